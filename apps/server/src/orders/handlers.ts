@@ -1,7 +1,7 @@
 import { verifyRefusal } from "@shopkeeper/sdk/rules/orders";
 import { wireTime } from "@shopkeeper/sdk/rules/time";
 import type { HandlersOf } from "../core/handlers";
-import { maskedPhones } from "@shopkeeper/sdk/rules/core";
+import { maskedPhone, maskedPhones } from "@shopkeeper/sdk/rules/core";
 import { invalidFields, Refusal } from "../core/refusal";
 import type { Shop } from "../core/shop";
 import { orderMessages } from "./messages";
@@ -43,12 +43,13 @@ export const orderHandlers = {
   async getOrder({ path, shop }) {
     const order = await orderAt(shop, path.orderNo);
     const { uid, clerkId } = order;
+    const phone = await shop.users.phoneOf(uid);
     const face = (await shop.users.faces([uid])).get(uid);
     return {
       ...orderInfo(order),
       nikeName: face?.nickname ?? "",
       avatar: face?.avatar ?? null,
-      phone: await shop.users.phoneOf(uid),
+      phone: phone && maskedPhone(phone),
       isLogoff: (await shop.users.closed([uid])).has(uid),
       clerkName: clerkId === null ? null : ((await shop.admins.nameOf(clerkId)) ?? null),
       orderDetailList: await linesOf(shop, order.orderNo),

@@ -1,5 +1,5 @@
 import { OrderTab, type Schema } from "@shopkeeper/sdk/contract";
-import { dateRange } from "@shopkeeper/sdk/rules/time";
+import { dateRange, wireTime } from "@shopkeeper/sdk/rules/time";
 import { and, asc, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import { grouped } from "../core/grouped";
 import { readPage, type PageQuery } from "../core/page";
@@ -10,7 +10,7 @@ import { orderHead, orderLine } from "./order-rows";
 import { listedOrders, ownOrders, tabCondition } from "./order-tabs";
 import { orderDetails, orders } from "./tables";
 
-type Counter = keyof Schema<"OrderCounts">;
+type Counter = Exclude<keyof Schema<"OrderCounts">, "lastPayTime">;
 
 /** The tab that a counter counts. */
 const tabOf = { ...OrderTab, verification: OrderTab.awaitVerification } satisfies Record<Counter, Schema<"OrderTab">>;
@@ -29,12 +29,14 @@ export const orderListStore = ({ db, merId, clock, files, totals }: Scope) => {
   const keyOf = (tab: Schema<"OrderTab">, filterKey: string) => `orders:${tab}:${filterKey}`;
   const counted = (counter: Counter) => sql<number>`count(*) filter (where ${tabCondition(tabOf[counter]) ?? sql`true`})`.mapWith(Number);
 
-  const countAll = async (filter: OrderFilter): Promise<Schema<"OrderCounts">> => {
+  const countAll = async (filter: OrderFilter): Promise<Record<Counter | "lastPaid", number>> => {
     const [row] = await db
       .select({
         ...{ all: counted("all"), unPaid: counted("unPaid"), notShipped: counted("notShipped"), spike: counted("spike") },
         ...{ verification: counted("verification"), receiving: counted("receiving"), complete: counted("complete") },
         ...{ refunded: counted("refunded"), deleted: counted("deleted"), cancel: counted("cancel") },
+        // milliseconds, so that it is remembered with the counts
+        lastPaid: sql`coalesce(extract(epoch from max(${orders.payTime})) * 1000, 0)`.mapWith(Number),
       })
       .from(orders)
       .where(filterCondition(db, merId, filter));
@@ -61,9 +63,10 @@ export const orderListStore = ({ db, merId, clock, files, totals }: Scope) => {
 
     /** How many orders each tab holds under a filter, counted in one pass when one of the counts is not known yet. */
     async counts(filter: OrderFilter, filterKey: string): Promise<Schema<"OrderCounts">> {
-      let counted: Promise<Schema<"OrderCounts">> | undefined;
+      let counted: ReturnType<typeof countAll> | undefined;
       const totalOf = (counter: Counter) =>
         totals.of(keyOf(tabOf[counter], filterKey), async () => (await (counted ??= countAll(filter)))[counter]);
+      const lastPaid = await totals.of(`orders:last paid:${filterKey}`, async () => (await (counted ??= countAll(filter))).lastPaid);
       return {
         all: await totalOf("all"),
         unPaid: await totalOf("unPaid"),
@@ -75,6 +78,7 @@ export const orderListStore = ({ db, merId, clock, files, totals }: Scope) => {
         refunded: await totalOf("refunded"),
         deleted: await totalOf("deleted"),
         cancel: await totalOf("cancel"),
+        lastPayTime: lastPaid === 0 ? null : wireTime(new Date(lastPaid)),
       };
     },
 

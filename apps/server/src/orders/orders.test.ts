@@ -175,7 +175,7 @@ test("the details say who bought, by their whole number, and the lines come alon
   const order = await info(shop, orderNo);
   expect(order).toMatchObject({
     nikeName: "林小满",
-    phone: "13812345678",
+    phone: "138****5678",
     userRemark: "轻放",
     status: OrderStatus.awaitingShipment,
     clerkName: null,
@@ -194,6 +194,20 @@ test("another shop's order, a hidden one and an unknown one do not exist", async
   ] as const)
     for (const id of ["getOrder", "listOrderLines"] as const)
       expect(await call(server, id, { token: who.token, path: { orderNo } })).toMatchObject({ status: 404, code: 5001 });
+});
+
+test("the counters tell when the newest order was paid", async () => {
+  const payTime = new Date("2026-05-13T04:00:00Z");
+  const shop = await server.createShop({ users: 1, products: 1, orders: [{ status: 0 }, { payTime }] });
+  expect((await counts(shop)).lastPayTime).toBe("2026-05-13 12:00:00");
+  expect((await counts(shop, { orderNo: "none" })).lastPayTime).toBeNull();
+});
+
+test("who may print slips reads the orders on them", async () => {
+  const shop = await server.createShop({ orders: 1 });
+  const [order] = (await read(server, "listOrders", { token: shop.token })).list;
+  const { token } = await shop.as(["merchant:order:print"]);
+  expect(await call(server, "getOrder", { token, path: { orderNo: order?.orderNo } })).toMatchObject({ code: 200 });
 });
 
 test("a clerk sees what the permissions grant", async () => {

@@ -27,12 +27,13 @@ export const sendHandlers = {
   async checkOrdersToSend({ body, shop, session }) {
     const wholes = await shop.orders.shipments.read(body.orderNos);
     const sent = await shop.orders.shipments.parcels(body.orderNos);
+    const closed = await shop.users.closed([...wholes.values()].map(({ order }) => order.uid));
     return body.orderNos.map((orderNo): Schema<"OrderToSend"> => {
       const whole = wholes.get(orderNo);
       const trackingNumbers = (sent.get(orderNo) ?? []).flatMap(({ trackingNumber }) => trackingNumber ?? []);
       if (!whole) {
         const message = codes.orderMissing[session.language];
-        return { orderNo, canSend: false, message, needsDelivery: true, realName: null, goods: null, trackingNumbers };
+        return { orderNo, canSend: false, message, needsDelivery: true, isLogoff: false, realName: null, goods: null, trackingNumbers };
       }
       const { order, lines } = whole;
       const refusal = sendRefusal(order, lines);
@@ -41,6 +42,7 @@ export const sendHandlers = {
         canSend: refusal === undefined,
         message: refusal ? fill(codes[refusal.key], refusal.params)[session.language] : null,
         needsDelivery: !isVirtual(order.secondType),
+        isLogoff: closed.has(order.uid),
         realName: order.realName,
         goods: goodsText(lines, session.language),
         trackingNumbers,

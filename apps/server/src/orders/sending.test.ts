@@ -216,6 +216,7 @@ test("a check says of each number what sending would", async () => {
     canSend: false,
     message: "订单不存在",
     needsDelivery: true,
+    isLogoff: false,
     realName: null,
     goods: null,
     trackingNumbers: [],

@@ -3,11 +3,13 @@ import { userRuleMessages, userSearchProblems } from "@shopkeeper/sdk/rules/user
 import { RefundTab } from "@shopkeeper/sdk/contract";
 import type { QueryOf } from "../core/contract";
 import type { HandlersOf } from "../core/handlers";
+import { isPermitted } from "../core/permissions";
 import { isPhoneSearch } from "../core/phone-search";
 import { decisionHandlers } from "./decision-handlers";
 import { invalidFields, Refusal } from "../core/refusal";
 import { searchText } from "../core/search-text";
 import type { Shop } from "../core/shop";
+import { maskedDetails } from "./masked-details";
 import type { PreparedRefunds } from "./prepare-asking";
 import type { RefundFilter } from "./refund-filter";
 import { listedRefund, refundDetails } from "./refund-rows";
@@ -40,17 +42,20 @@ export const refundHandlers: HandlersOf<"refunds", PreparedRefunds> = {
     return shop.refunds.list.counts(filter, filterKey);
   },
 
-  async getRefund({ path, shop }) {
+  async getRefund({ path, shop, session, auditRead }) {
     const row = await shop.refunds.list.find(path.refundOrderNo);
     const line = row && (await shop.orders.refunds.goods([row.orderDetailId])).get(row.orderDetailId);
     const order = row && (await shop.orders.refunds.summary(row.orderNo));
     if (!row || !line || !order) throw new Refusal("refundMissing");
     const nickname = (await shop.users.faces([row.uid])).get(row.uid)?.nickname ?? "";
-    return {
+    const details = {
       ...refundDetails(row, line, shop.files),
       statusList: await shop.refunds.list.history(row.refundOrderNo),
       orderInfoVo: { ...order, nickname, phone: await shop.users.phoneOf(row.uid) },
     };
+    if (!isPermitted(session, ["merchant:refund:order:detail"])) return maskedDetails(details);
+    await auditRead();
+    return details;
   },
 
   async markRefund({ body, shop }) {

@@ -1,6 +1,7 @@
 import { RefundStatus } from "@shopkeeper/sdk/contract";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
+import { operationLogs } from "../logs/tables";
 import { orderDetails, orders } from "../orders/tables";
 import { call } from "../test-call";
 import { read } from "../test-read";
@@ -88,9 +89,9 @@ describe("the list", () => {
   });
 });
 
-test("the details hold the history and the order, with the buyer's whole number", async () => {
+test("the details hold the history and the order, with whole numbers for who may see details, logged", async () => {
   const shop = await shopWith(
-    [{ applyRefundNum: 1, refundStatus: 5, returnGoodsType: 1, trackingNumber: "SF1", expressName: "顺丰速运" }],
+    [{ applyRefundNum: 1, refundStatus: 5, returnGoodsType: 1, trackingNumber: "SF1", expressName: "顺丰速运", telephone: "13700000000" }],
     {
       users: [{ nickname: "小满", phone: "13812345678" }],
     },
@@ -102,6 +103,18 @@ test("the details hold the history and the order, with the buyer's whole number"
     orderInfoVo: { nickname: "小满", phone: "13812345678", refundStatus: 1, totalNum: 3, payPrice: "30.00" },
   });
   expect(details.statusList.map(({ changeType }) => changeType)).toEqual(["apply", "audit", "returning"]);
+  const [logged] = await server.database.db.select().from(operationLogs).where(eq(operationLogs.merId, shop.merId));
+  expect(logged).toMatchObject({ operation: "getRefund", isFailed: false });
+  expect(await server.database.db.$count(operationLogs, eq(operationLogs.merId, shop.merId))).toBe(1);
+  expect(details.orderInfoVo.userPhone).toBe("13800000000");
+
+  const { token } = await shop.as(["merchant:refund:order:page:list"]);
+  const masked = await read(server, "getRefund", { token, path: { refundOrderNo: refund?.refundOrderNo } });
+  expect(masked).toMatchObject({
+    telephone: "137****0000",
+    orderInfoVo: { phone: "138****5678", userPhone: "138****0000", userAddress: "浙江省杭州市****" },
+  });
+  expect(await server.database.db.$count(operationLogs, eq(operationLogs.merId, shop.merId))).toBe(1);
 });
 
 test("the refunds of a seed are those of its orders, to the piece and to the cent", async () => {

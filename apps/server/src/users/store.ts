@@ -1,6 +1,6 @@
 import type { Schema } from "@shopkeeper/sdk/contract";
 import { and, count, desc, eq, gte, inArray, lt, or, sql, type SQL, type SQLWrapper } from "drizzle-orm";
-import { maskedPhones } from "@shopkeeper/sdk/rules/core";
+import { maskedPhone, maskedPhones } from "@shopkeeper/sdk/rules/core";
 import { moneyText } from "@shopkeeper/sdk/rules/money";
 import { dateRange, type DateRange, wireTime, wireTimeOrNull } from "@shopkeeper/sdk/rules/time";
 import { alias } from "drizzle-orm/pg-core";
@@ -84,7 +84,7 @@ export const userStore = ({ db, merId, clock, files }: Scope) => {
             ...buyer,
             nickname: maskedPhones(buyer.nickname),
             avatar: buyer.avatar && files.publicUrl(buyer.avatar),
-            phone: maskedPhone(buyer.phone),
+            phone: buyer.phone && maskedPhone(buyer.phone),
             nowMoney: moneyText(buyer.nowMoney),
             createTime: wireTime(buyer.createTime),
             lastLoginTime: wireTimeOrNull(buyer.lastLoginTime),
@@ -224,5 +224,3 @@ function searchCondition({ by, text }: NonNullable<UserFilter["search"]>): SQL |
       return or(holds.uid, contains(buyers.nickname, text), holds.phone);
   }
 }
-
-const maskedPhone = (phone: string | null) => phone && `${phone.slice(0, 3)}****${phone.slice(7)}`;

@@ -50,7 +50,7 @@ const asked = { lines: [{ payNum: 2, refunds: [{ applyRefundNum: 1 }] }] };
 
 test("what waits is counted for each page, twice a minute", async () => {
   const { result, pauses, nextRound } = await watched({ orders: [{}, asked, { status: 4 }] });
-  await waitFor(() => expect(result.current.work).toEqual({ toSend: 2, toRefund: 1, unread: 0 }));
+  await waitFor(() => expect(result.current.work).toMatchObject({ toSend: 2, toRefund: 1, unread: 0 }));
   expect([...waitingAt(result.current.work)]).toEqual([
     ["/order/list", 2],
     ["/order/refund", 1],
@@ -69,14 +69,46 @@ test("who sees no orders asks for nothing", async () => {
 });
 
 test("a new order is heard as the person chose, and what stays the same is not", async () => {
-  const { result, shop, heard, pauses, nextRound } = await watched({ orders: [{}] });
+  const { result, shop, heard, pauses, nextRound } = await watched({ orders: [{ payTime: new Date(Date.now() - 60_000) }] });
   await waitFor(() => expect(pauses).toHaveLength(1));
   act(() => result.current.sound.choose("voice"));
   await nextRound();
   expect(heard).toEqual([]);
-  await shop.add({ orders: [{}] });
+  await shop.add({ orders: [{ payTime: new Date() }] });
   await nextRound();
   expect([heard, result.current.work.toSend]).toEqual([["voice"], 2]);
+});
+
+test("an order that came while the window was hidden is heard, also when another one was sent meanwhile", async () => {
+  let begin = () => undefined;
+  let hide = () => undefined;
+  const hidden: Windows = {
+    ...alone,
+    lead(_, work) {
+      begin = () => {
+        const over = new AbortController();
+        hide = () => void over.abort();
+        void work(over.signal);
+      };
+      begin();
+      return () => hide();
+    },
+  };
+  const { result, shop, client, heard, pauses, nextRound } = await watched(
+    { orders: [{ payTime: new Date(Date.now() - 60_000) }] },
+    hidden,
+  );
+  await waitFor(() => expect(pauses).toHaveLength(1));
+  act(() => result.current.sound.choose("sound"));
+  await nextRound();
+  hide();
+  const [order] = (await client.listOrders({ query: {} })).list;
+  await client.sendOrder({ body: { orderNo: order?.orderNo ?? "", deliveryType: "noNeed", isSplit: false } });
+  await shop.add({ orders: [{ payTime: new Date() }] });
+  const rounds = pauses.length;
+  begin();
+  await waitFor(() => expect(pauses).toHaveLength(rounds + 1));
+  expect([heard, result.current.work.toSend]).toEqual([["sound"], 1]);
 });
 
 test("while asking fails, the pauses grow", async () => {

@@ -39,7 +39,12 @@ export function useWaitingWork({ windows, announce }: WaitingWorkOptions): Waiti
   // what this window reads of the notices the others are told of, and what they tell is read here again
   const { data: read } = useRead("countUnreadNotices", rights.notices ? {} : undefined);
   const refresh = useRefresh();
-  const known = useRef<{ unread?: number; tell?: (unread: number) => void; hear?: (unread: number | undefined) => void }>({});
+  const known = useRef<{
+    unread?: number;
+    lastPaid?: string;
+    tell?: (unread: number) => void;
+    hear?: (unread: number | undefined) => void;
+  }>({});
   useEffect(() => {
     known.current.hear = (unread) => {
       if (unread === undefined || unread === known.current.unread) return;
@@ -57,24 +62,25 @@ export function useWaitingWork({ windows, announce }: WaitingWorkOptions): Waiti
     if (!rights.orders && !rights.refunds && !rights.notices) return undefined;
     const take = (news: WaitingWork) => {
       setWork((before) => ({ ...before, ...news }));
+      if (news.lastPaid !== undefined) known.current.lastPaid = news.lastPaid;
       known.current.hear?.(news.unread);
     };
     const others = windows.join<WaitingWork>(name, take);
     const shared = known.current;
     shared.tell = (unread) => others.tell({ unread });
     const standBack = windows.lead(name, async (signal) => {
-      let last: WaitingWork | undefined;
       let pause = EVERY_MS;
       while (!signal.aborted) {
         const next = await readWork(client, rights, signal).catch(() => undefined);
         if (signal.aborted) return;
         pause = next ? EVERY_MS : Math.min(2 * pause, LONGEST_MS);
         if (next) {
+          // also what came while no window was seen is new
+          const isNew = shared.lastPaid !== undefined && next.lastPaid !== undefined && next.lastPaid > shared.lastPaid;
           others.tell(next);
           take(next);
           const alert = await readOrderAlert(storage);
-          if (alert !== "off" && (next.toSend ?? 0) > (last?.toSend ?? Infinity)) announce(alert);
-          last = next;
+          if (alert !== "off" && isNew) announce(alert);
         }
         await Promise.race([wait(pause), aborted(signal)]);
       }
@@ -83,6 +89,7 @@ export function useWaitingWork({ windows, announce }: WaitingWorkOptions): Waiti
       standBack();
       others.leave();
       shared.tell = undefined;
+      shared.lastPaid = undefined;
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the rights and the storage are the account's, which the name stands for
   }, [windows, name, client]);
@@ -97,7 +104,7 @@ async function readWork(client: MerchantClient, rights: WorkRights, signal: Abor
     rights.refunds ? client.countRefunds({ query: {}, signal }) : undefined,
     rights.notices ? client.countUnreadNotices({ signal }) : undefined,
   ]);
-  return { toSend: orders?.notShipped, toRefund: refunds?.await, unread: notices?.unread };
+  return { toSend: orders?.notShipped, lastPaid: orders && (orders.lastPayTime ?? ""), toRefund: refunds?.await, unread: notices?.unread };
 }
 
 const aborted = (signal: AbortSignal) => new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve(), { once: true }));

@@ -94,7 +94,7 @@ export const orderText = catalogue("orders", {
     panel: { zh: "导出订单", en: "Export of orders" },
   },
   detail: {
-    title: { zh: "订单号：{{orderNo}}", en: "Order {{orderNo}}" },
+    title: { zh: "{{type}} 订单号：{{orderNo}}", en: "{{type}} order {{orderNo}}" },
     tabs: { zh: "订单详情", en: "Order details" },
     info: { zh: "订单信息", en: "Order" },
     goods: { zh: "商品信息", en: "Goods" },
@@ -102,6 +102,7 @@ export const orderText = catalogue("orders", {
     pickUp: { zh: "核销信息", en: "Pick-up" },
     status: { zh: "订单状态", en: "State" },
     payPrice: { zh: "实际支付", en: "Paid" },
+    paid: { zh: "支付状态", en: "Payment" },
     payType: { zh: "支付方式", en: "Paid by" },
     payTime: { zh: "支付时间", en: "Paid at" },
     buyer: { zh: "用户信息", en: "Buyer" },
@@ -185,6 +186,10 @@ export const orderText = catalogue("orders", {
     submit: { zh: "提交", en: "Send" },
     done: { zh: "发货成功", en: "Sent." },
     closed: { zh: "当前用户已注销，有责发货！", en: "The buyer has closed the account. The order still has to be sent!" },
+    closedSome: {
+      zh: "其中 {{count}} 个订单的用户已注销，有责发货！",
+      en: "The buyers of {{count}} {{count|order|orders}} have closed their accounts. The orders still have to be sent!",
+    },
     type: { zh: "配送方式", en: "Delivery" },
     types: {
       express: { zh: "快递配送", en: "Express" },

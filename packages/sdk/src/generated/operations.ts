@@ -1048,11 +1048,13 @@ export const operations = {
   /**
    * One order with its lines, its buyer and its amounts.
    *
-   * Permission: merchant:order:info
+   * `merchant:order:print` reads it for packing slips.
+   *
+   * Permission: merchant:order:info or merchant:order:print
    *
    * Refusals: ValidationError, UnauthorizedError, ForbiddenError, NotFoundError
    */
-  getOrder: { method: "GET", path: "/admin/merchant/order/info/{orderNo}", effect: "read", domain: "orders", permission: ["merchant:order:info"] },
+  getOrder: { method: "GET", path: "/admin/merchant/order/info/{orderNo}", effect: "read", domain: "orders", permission: ["merchant:order:info", "merchant:order:print"] },
   /**
    * The lines of an order, with what is sent and refunded of each.
    *
@@ -1703,6 +1705,8 @@ export const operations = {
   countRefunds: { method: "GET", path: "/admin/merchant/refund/order/status/num", effect: "read", domain: "refunds", permission: ["merchant:refund:order:status:num", "merchant:refund:order:page:list"] },
   /**
    * One refund with its history and its order.
+   *
+   * `merchant:refund:order:detail` shows phone numbers and the address in full, and each such look is logged; without it they are masked.
    *
    * Permission: merchant:refund:order:detail or merchant:refund:order:page:list
    *

@@ -2272,7 +2272,10 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** One order with its lines, its buyer and its amounts. */
+        /**
+         * One order with its lines, its buyer and its amounts.
+         * @description `merchant:order:print` reads it for packing slips.
+         */
         get: operations["getOrder"];
         put?: never;
         post?: never;
@@ -3666,7 +3669,10 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** One refund with its history and its order. */
+        /**
+         * One refund with its history and its order.
+         * @description `merchant:refund:order:detail` shows phone numbers and the address in full, and each such look is logged; without it they are masked.
+         */
         get: operations["getRefund"];
         put?: never;
         post?: never;
@@ -7405,6 +7411,8 @@ export type components = {
             /** @description Of the tab awaitVerification. */
             verification: number;
             cancel: number;
+            /** @description When the newest paid one of them was paid. */
+            lastPayTime: components["schemas"]["DateTime"] | null;
         };
         OrderInfo: {
             /** @description The number of the order. */
@@ -7442,7 +7450,7 @@ export type components = {
             nikeName: string;
             /** @description The address of a picture. */
             avatar: string | null;
-            /** @description The buyer's whole phone number. */
+            /** @description The buyer's phone number, masked; getUser has it whole. */
             phone: string | null;
             /** @description The level of the buyer. */
             userLevel: number;
@@ -7568,6 +7576,8 @@ export type components = {
             message: string | null;
             /** @description Its goods are not virtual. */
             needsDelivery: boolean;
+            /** @description The buyer's account is closed. */
+            isLogoff: boolean;
             /** @description The name of the person. */
             realName: string | null;
             /** @description What is left to send, in words. */
@@ -8597,7 +8607,7 @@ export type components = {
             uid: number;
             /** @description What the buyer is called. */
             nickname: string;
-            /** @description The buyer's whole phone number. */
+            /** @description The buyer's phone number. */
             phone: string | null;
             status: components["schemas"]["OrderStatus"];
             refundStatus: components["schemas"]["OrderRefundStatus"];

@@ -26,6 +26,18 @@ test("picked orders are sent and noted together; what was refused stays picked a
   expect(list.current.selection.count).toBe(0);
 });
 
+test("buyers whose accounts are closed are confirmed once, with their count", async () => {
+  const { wrapper } = await openShop({ users: [{ isLogoff: true }], orders: [{}, {}] });
+  const useSearch = searchState("");
+  const { result: list } = renderHook(() => useOrderList(useSearch()), { wrapper });
+  await waitFor(() => expect(list.current.rows).toHaveLength(2));
+  act(() => void list.current.selection.togglePage(list.current.rows));
+  act(() => list.current.batch.open("send"));
+  expect([list.current.batch.dialog, list.current.batch.toSend.subject?.count]).toEqual([undefined, 2]);
+  await act(() => list.current.batch.toSend.confirm());
+  expect(list.current.batch.dialog).toMatchObject({ action: "send" });
+});
+
 test("a note is replaced, and may be emptied again", async () => {
   const shop = await openShop({ orders: [{ merchantRemark: "易碎" }] });
   const read = async () => (await shop.client.listOrders({ query: {} })).list[0];

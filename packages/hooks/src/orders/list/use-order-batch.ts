@@ -1,6 +1,6 @@
 import type { Schema } from "@shopkeeper/sdk";
 import { useState } from "react";
-import { type BulkResult, type GroupCall, type RowSelection, textOf, useBulk, useCan } from "../../core";
+import { type BulkResult, type GroupCall, type RowSelection, textOf, useBulk, useCan, useConfirm } from "../../core";
 import { orderText } from "../messages";
 import type { Delivery } from "@shopkeeper/sdk/rules/orders";
 
@@ -10,6 +10,15 @@ export type OrderBatchAction = "send" | "note";
 /** An order of a batch. */
 export interface BatchOrder {
   readonly orderNo: string;
+  /** The buyer's account is closed. */
+  readonly isLogoff?: boolean;
+}
+
+/** Orders to send, some of them of buyers whose accounts are closed. */
+export interface ClosedBuyers {
+  readonly rows: readonly BatchOrder[];
+  /** How many of them. */
+  readonly count: number;
 }
 
 export interface SentOrder extends BatchOrder {
@@ -45,11 +54,28 @@ export function useOrderBatch(picked: Pick<RowSelection<string, BatchOrder>, "ro
 
   const drop = (results: readonly BulkResult<BatchOrder>[]) =>
     picked.drop(...results.filter(({ isDone }) => isDone).map(({ row }) => row.orderNo));
-  const openFor = (wanted: OrderBatchAction) => picked.rows.length > 0 && setOpen({ action: wanted, rows: picked.rows });
+
+  // buyers' accounts that are closed are confirmed once for all orders
+  const toSend = useConfirm<ClosedBuyers, null>({
+    async run({ rows }) {
+      setOpen({ action: "send", rows });
+      return { status: "done", result: null };
+    },
+    isRunning: false,
+    error: undefined,
+    reset: () => undefined,
+  });
+  function openFor(wanted: OrderBatchAction) {
+    const { rows } = picked;
+    const count = rows.filter(({ isLogoff }) => isLogoff).length;
+    if (wanted === "send" && count > 0) toSend.open({ rows, count });
+    else if (rows.length > 0) setOpen({ action: wanted, rows });
+  }
 
   return {
     actions: [...(can("sendOrders") ? (["send"] as const) : []), ...(can("markOrder") ? (["note"] as const) : [])],
-    open: (wanted: OrderBatchAction) => void openFor(wanted),
+    open: openFor,
+    toSend,
     /** The dialog that is open, with the orders it is about. */
     dialog: open,
     close: () => setOpen(undefined),

@@ -2,7 +2,7 @@ import { OrderRefundStatus, OrderStatus, ProductType } from "@shopkeeper/sdk";
 import { sendablePieces } from "@shopkeeper/sdk/rules/orders";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { maskedPhone, type OrderToPack, pickListOf, slipOf } from "./packing";
+import { type OrderToPack, pickListOf, slipOf } from "./packing";
 
 const line = {
   ...{ id: 1, attrValueId: 1, productName: "龙井", sku: "50g", productType: ProductType.ordinary },
@@ -61,8 +61,4 @@ test("the pick list holds as many pieces as the slips and as can be sent", () =>
       expect(fetched).toBe(orders.flatMap((one) => one.orderDetailList).reduce((sum, one) => sum + sendablePieces(one), 0));
     }),
   );
-});
-
-test("a masked phone shows its first three and last four digits, a landline too; a short one shows nothing", () => {
-  expect(["13812345678", "021-61234567", "12345"].map(maskedPhone)).toEqual(["138****5678", "021****4567", "*****"]);
 });

@@ -74,9 +74,6 @@ export function slipOf<Order extends OrderToPack>(order: Order): Slip<Order> | u
   return lines.length === 0 ? undefined : { order, isSent, lines, pieces: lines.reduce((sum, { pieces }) => sum + pieces, 0) };
 }
 
-/** A phone number without its middle: 138****5678; a short one shows nothing. */
-export const maskedPhone = (phone: string) => (phone.length < 8 ? phone.replace(/./g, "*") : `${phone.slice(0, 3)}****${phone.slice(-4)}`);
-
 const collator = new Intl.Collator("zh-CN", { numeric: true });
 
 const piecesToPack = ({ status, refundStatus }: OrderToPack, line: Line) =>

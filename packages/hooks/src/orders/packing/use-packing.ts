@@ -1,8 +1,8 @@
 import type { Schema } from "@shopkeeper/sdk";
-import { maskedPhones } from "@shopkeeper/sdk/rules/core";
+import { maskedPhone, maskedPhones } from "@shopkeeper/sdk/rules/core";
 import { wireTime } from "@shopkeeper/sdk/rules/time";
 import { failureText, type SearchParamsState, useCan, useReads, useShop } from "../../core";
-import { maskedPhone, pickListOf, slipOf } from "./packing";
+import { pickListOf, slipOf } from "./packing";
 import { type PackingKind, packingKinds, packingMax, packingSearch } from "./packing-page";
 import { usePackingSettings } from "./packing-settings";
 

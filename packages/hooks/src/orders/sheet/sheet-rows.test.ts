@@ -74,6 +74,7 @@ test("an order that was sent with this parcel is no mistake; others say why they
   const known = {
     orderNo: one ?? "",
     canSend: true,
+    isLogoff: false,
     message: null,
     needsDelivery: true,
     realName: "林",

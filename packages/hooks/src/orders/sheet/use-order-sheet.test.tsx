@@ -1,11 +1,12 @@
+import type { Seed } from "@shopkeeper/server/testing";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { openShop } from "../../testing";
 import { readTable } from "../../core/table-file";
 import { useOrderSheet } from "./use-order-sheet";
 
-async function open() {
-  const shop = await openShop({ shopCompanies: 3, orders: [{}, {}, { status: 6 }] });
+async function open(seed: Seed = {}) {
+  const shop = await openShop({ ...seed, shopCompanies: 3, orders: [{}, {}, { status: 6 }] });
   const { list } = await shop.client.listOrders({ query: {} });
   const saved: Blob[] = [];
   const { result: sheet } = renderHook(
@@ -44,6 +45,20 @@ test("a sheet is read, checked, mended in place and sent; again it changes nothi
   await checked();
   expect(states()).toEqual(["repeated", "repeated", "wrong", "wrong"]);
   expect(sheet.current.ready).toEqual([]);
+});
+
+test("rows of buyers whose accounts are closed are confirmed, and rows that the network failed are saved too", async () => {
+  const { sheet, states, checked, saved, numbers, client } = await open({ users: [{ isLogoff: true }] });
+  act(() => sheet.current.paste(`${numbers[2]} 顺丰 SF1234567890123`));
+  await checked();
+  await act(() => sheet.current.commit());
+  expect([states(), sheet.current.toCommit.subject]).toEqual([["ready"], 1]);
+  await client.logout();
+  await act(() => sheet.current.toCommit.confirm());
+  await waitFor(() => expect(sheet.current.hasLeftover).toBe(true));
+  expect(states()).toEqual(["ready"]);
+  act(() => sheet.current.saveLeftover());
+  expect(await saved[0]?.text()).toContain(`${numbers[2]},顺丰,SF1234567890123`);
 });
 
 test("a foreign order is as good as none", async () => {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { ImportedKind } from "@shopkeeper/sdk";
-import { importRun, newImportKey, reportRefused, textOf, useBulk, useClient, useLeaving } from "../../core";
+import { importRun, newImportKey, reportRefused, textOf, useBulk, useClient, useConfirm, useLeaving } from "../../core";
 import { csvText, type Table, type TableLimits, type TableOutcome, type TableProblem } from "../../core/table-file";
 import { useExpressCompanies } from "../send/use-express-companies";
 import { type SheetColumn, sheetColumns } from "./sheet-column";
@@ -38,6 +38,7 @@ export function useOrderSheet({ read, save, onClose }: OrderSheetOptions) {
   const [edits, setEdits] = useState(none);
   const [fallback, setFallback] = useState<string>();
   const [sent, setSent] = useState<ReadonlySet<string>>(new Set());
+  const [failed, setFailed] = useState<ReadonlyMap<string, string>>(new Map());
   const checking = useOrderCheck();
   const client = useClient();
   const [importKey, setImportKey] = useState(newImportKey);
@@ -56,6 +57,42 @@ export function useOrderSheet({ read, save, onClose }: OrderSheetOptions) {
   const ready = checked.filter(({ state }) => state === "ready");
   const isUnsaved = ready.length > 0;
   const leaving = useLeaving({ isDirty: isUnsaved, isSubmitting: sending.isRunning, isReadOnly: !isUnsaved }, onClose);
+
+  // a row that the network has failed is ready still
+  const leftover = checked.flatMap((row) => {
+    const isFailed = row.state === "ready" && failed.has(row.orderNo);
+    if (row.state !== "wrong" && row.state !== "unchecked" && !isFailed) return [];
+    return [{ ...row, reason: row.reason ?? failed.get(row.orderNo) }];
+  });
+
+  async function send() {
+    const refused = notSent(checked).map(({ row, orderNo, company, number, reason = "" }) => ({
+      row,
+      cells: { orderNo, company, number },
+      reason,
+    }));
+    await reportRefused(client, { run, kind: ImportedKind.shipping, rows: refused });
+    const results = await sending.run(ready);
+    setSent((before) => new Set([...before, ...results.filter(({ isDone }) => isDone).map(({ row }) => row.orderNo)]));
+    const reached = new Map(results.map(({ row, isDone, reason = "" }) => [row.orderNo, { isDone, reason }]));
+    const left = ready.filter(({ orderNo }) => !reached.get(orderNo)?.isDone);
+    setFailed(new Map(left.map(({ orderNo }) => [orderNo, reached.get(orderNo)?.reason ?? ""])));
+    // what was refused is checked anew, with what the shop has now
+    await checking.run(
+      rows,
+      left.map(({ orderNo }) => orderNo),
+    );
+  }
+
+  const toCommit = useConfirm<number, null>({
+    async run() {
+      void send();
+      return { status: "done", result: null };
+    },
+    isRunning: false,
+    error: undefined,
+    reset: () => undefined,
+  });
 
   function take(name: string, table: Table) {
     const whole = withHeadRow(table);
@@ -102,33 +139,27 @@ export function useOrderSheet({ read, save, onClose }: OrderSheetOptions) {
     },
     /** Asks the server about the orders that it has not been asked about. */
     check: () => checking.run(rows),
+    /** Sends what is ready; accounts of buyers that are closed are confirmed once for all rows. */
     async commit() {
-      const refused = notSent(checked).map(({ row, orderNo, company, number, reason = "" }) => ({
-        row,
-        cells: { orderNo, company, number },
-        reason,
-      }));
-      await reportRefused(client, { run, kind: ImportedKind.shipping, rows: refused });
-      const results = await sending.run(ready);
-      setSent((before) => new Set([...before, ...results.filter(({ isDone }) => isDone).map(({ row }) => row.orderNo)]));
-      // what was refused is checked anew, with what the shop has now
-      await checking.run(
-        rows,
-        results.filter(({ isDone }) => !isDone).map(({ row }) => row.orderNo),
-      );
+      const closed = ready.filter(({ order }) => order?.isLogoff).length;
+      if (closed > 0) toCommit.open(closed);
+      else await send();
     },
+    toCommit,
+    /** Some rows were not sent, and can be saved. */
+    hasLeftover: leftover.length > 0,
     another() {
       setImportKey(newImportKey());
       setSheet(undefined);
       setProblem(undefined);
       setSent(new Set());
+      setFailed(new Map());
       checking.forget();
     },
     /** The rows that were not sent, to be corrected elsewhere. */
     saveLeftover() {
-      const left = notSent(checked);
       const headings = [...sheetColumns.map((column) => textOf(sheetText, `columns.${column}`)), textOf(sheetText, "reason")];
-      const table = left.map(({ orderNo, company, number, reason = "" }) => [orderNo, company, number, reason]);
+      const table = leftover.map(({ orderNo, company, number, reason = "" }) => [orderNo, company, number, reason]);
       save(new Blob([csvText([headings, ...table])], { type: "text/csv;charset=utf-8" }), `${textOf(sheetText, "file")}.csv`);
     },
   };

@@ -1,5 +1,5 @@
 export { csvLine, csvMark } from "./csv-line";
-export { isPhoneNumber, maskedPhones } from "./phone";
+export { isPhoneNumber, maskedPhone, maskedPhones } from "./phone";
 export { type Problem, type Problems, problemTexts } from "./problem";
 export { codeText, fill, type Language, lengthOf, type Text, type TextParams, type Texts, type TextsIn, textsIn } from "./text";
 export { parseJson } from "./parse-json";

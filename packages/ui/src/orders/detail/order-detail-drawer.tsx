@@ -34,7 +34,11 @@ export function OrderDetailDrawer({ orderNo, actions, onOpenBuyer, onClose }: Or
   const tab = detail.tabs.includes(chosen) ? chosen : "info";
   return (
     <Drawer
-      title={<CopyText text={orderNo}>{t("detail.title", { orderNo })}</CopyText>}
+      title={
+        <CopyText text={orderNo}>
+          {order ? t("detail.title", { orderNo, type: labelOf("OrderType", order.type, currentLanguage()) }) : orderNo}
+        </CopyText>
+      }
       isOpen
       width={1000}
       onClose={onClose}
@@ -81,12 +85,13 @@ export function OrderDetailDrawer({ orderNo, actions, onOpenBuyer, onClose }: Or
   );
 }
 
-/** The four facts at the head of the drawer. */
+/** The facts at the head of the drawer. */
 const OrderHead = ({ order }: { order: Schema<"OrderInfo"> }) => (
   <HeadFacts
     facts={[
       [textOf(orderText, "detail.status"), <OrderStateTag key="status" {...order} />],
       [textOf(orderText, "detail.payPrice"), <Money key="paid" value={order.payPrice} />],
+      [textOf(orderText, "detail.paid"), labelOf("Paid", order.paid, currentLanguage())],
       [textOf(orderText, "detail.payType"), labelOf("PayType", order.payType, currentLanguage())],
       [textOf(orderText, "detail.payTime"), order.payTime],
     ]}

@@ -44,6 +44,7 @@ export function OrderListDialogs({ list: { rowActions, batch, detail }, onOpenBu
         isDanger
       />
       <ConfirmDialog question={rowActions.toSend} text={() => t("send.closed")} nameOf={orderName} />
+      <ConfirmDialog question={batch.toSend} text={({ count }) => t("send.closedSome", { count })} />
       {dialog?.action === "send" && <SendDialog order={dialog.order} onClose={closeDialog} />}
       {dialog?.action === "refund" && <RefundDialog order={dialog.order} onClose={closeDialog} />}
       {dialog?.action === "note" && <NoteDialog order={dialog.order} onClose={closeDialog} />}

@@ -1,5 +1,5 @@
 import { coreText, useText } from "@shopkeeper/hooks/core";
-import { sheetLimits, sheetText, useOrderSheet } from "@shopkeeper/hooks/orders";
+import { orderText, sheetLimits, sheetText, useOrderSheet } from "@shopkeeper/hooks/orders";
 import { useState } from "react";
 import { BulkResults } from "../../core/bulk-results";
 import { Button } from "../../core/button";
@@ -18,7 +18,7 @@ export function OrderSheetDialog({ onClose }: { onClose: () => void }) {
   const flow = useOrderSheet({ read: readTableFile, save: saveFile, onClose });
   const t = useText(sheetText);
   const core = useText(coreText);
-  const left = flow.rows.some(({ state }) => state === "wrong" || state === "unchecked");
+  const orders = useText(orderText);
   return (
     <Modal
       title={t("title")}
@@ -28,7 +28,7 @@ export function OrderSheetDialog({ onClose }: { onClose: () => void }) {
       footer={
         flow.sheet ? (
           <>
-            {left && <Button onClick={flow.saveLeftover}>{t("save")}</Button>}
+            {flow.hasLeftover && <Button onClick={flow.saveLeftover}>{t("save")}</Button>}
             <Button onClick={flow.another}>{t("back")}</Button>
             <Button
               variant="primary"
@@ -46,6 +46,7 @@ export function OrderSheetDialog({ onClose }: { onClose: () => void }) {
     >
       {flow.sheet ? <OrderSheetCheck flow={flow} /> : <OrderSheetSource flow={flow} />}
       <BulkResults bulk={flow.sending} nameOf={({ orderNo, number }) => `${orderNo} · ${number}`} title={t("results")} />
+      <ConfirmDialog question={flow.toCommit} text={(count) => orders("send.closedSome", { count })} />
       <ConfirmDialog question={flow.leaving} text={() => core("confirm.leave")} isDanger />
     </Modal>
   );

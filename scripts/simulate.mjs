@@ -3,7 +3,7 @@ import { askServer, end } from "./command.mjs";
 import { commandLine } from "./command-line.mjs";
 
 const usage =
-  "usage: pnpm simulate reviews|orders|refunds|settlements|devices|seckill|channel|live [--account admin] [--verdict pass|refuse|start|end] [--count 50] [--data-dir .data]";
+  "usage: pnpm simulate reviews|orders|refunds|comments|settlements|devices|seckill|channel|live [--account admin] [--verdict pass|refuse|start|end] [--count 50] [--data-dir .data]";
 const { positionals, values } = commandLine(usage, {
   account: { type: "string" },
   verdict: { type: "string" },

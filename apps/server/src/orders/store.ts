@@ -7,6 +7,7 @@ import { orderLogStore } from "./log-store";
 import { listedOrders, waitingCondition, type WaitingOrders } from "./order-tabs";
 import { placingStore } from "./placing-store";
 import { shipmentStore } from "./shipment-store";
+import { orderReviewStore } from "./review-store";
 import { orderStepStore } from "./step-store";
 import { orderRefundStore } from "./refund-store";
 import { orderDetails, orders } from "./tables";
@@ -47,6 +48,7 @@ export const orderStore = (scope: Scope) => {
     steps: orderStepStore(scope),
     placing: placingStore(scope),
     refunds: orderRefundStore(scope),
+    reviewing: orderReviewStore(scope),
 
     /** When the first order was placed. */
     async firstTime() {

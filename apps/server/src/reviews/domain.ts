@@ -8,6 +8,7 @@ import { reviewHandlers } from "./handlers";
 import { reviewPictureUses } from "./picture-uses";
 import { reviewSheet } from "./review-sheet";
 import { demoReviews, seedReplyTemplates, seedReviews, type ReplyTemplateSeed, type ReviewSeed } from "./seed";
+import { reviewGoods } from "./simulator/buyers";
 import { reviewStore } from "./store";
 import { replyTemplateStore } from "./template-store";
 
@@ -25,6 +26,7 @@ export const domain = {
   shop: (scope: Scope) => ({ reviews: reviewStore(scope), replyTemplates: replyTemplateStore(scope) }),
   exports: { review: reviewSheet },
   pictureUses: reviewPictureUses,
+  simulations: { comments: reviewGoods },
   seeds: {
     reviews: {
       // orders may bring the buyer who writes them

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { simulate } from "../composition/simulate";
 import { call } from "../test-call";
 import { read } from "../test-read";
 import { startServer, type Seed, type TestShop } from "../testing";
@@ -30,6 +31,20 @@ async function shopWithProduct(seed: Seed = {}) {
     });
   return { shop, add, product, skus: info.attrValue };
 }
+
+test("told to act, buyers review what they have received and not sent back, once", async () => {
+  const received = { isReceive: true, deliveryNum: 1 };
+  const shop = await server.createShop({
+    products: 2,
+    users: [{ nickname: "林小满" }],
+    orders: [{ status: 5, lines: [received, { ...received, product: 1, refundNum: 1 }] }, { status: 4 }],
+  });
+  const act = (until?: Date) => simulate({ database: server.database, ...server.ports }, "comments", { accounts: [shop.account], until });
+  expect(await act(new Date())).toEqual({ reviewed: 0 });
+  expect(await act()).toEqual({ reviewed: 1 });
+  expect((await page(shop)).list).toMatchObject([{ nickname: "林小满", merchantReplyContent: null }]);
+  expect(await act()).toEqual({ reviewed: 0 });
+});
 
 test("the newest review comes first, with what it is about and who wrote it", async () => {
   const shop = await server.createShop({

@@ -45,6 +45,11 @@ export const reviewStore = ({ db, merId, clock, files, totals }: Scope) => {
   });
 
   return {
+    /** Adds what a buyer writes of a received line. */
+    async write(review: Omit<typeof reviews.$inferInsert, "merId" | "id" | "createTime">) {
+      await db.insert(reviews).values({ ...review, merId, createTime: clock.now() });
+    },
+
     /** The period that a `dateLimit` names now; undefined when it names none. */
     period: (limit: string) => dateRange(limit, clock.now()),
 

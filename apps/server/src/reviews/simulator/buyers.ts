@@ -1,0 +1,36 @@
+import type { SimulatedPlace, SimulationOrder } from "../../core/simulation";
+import type { Shop } from "../../core/shop";
+import { chanceOf } from "../../seed/random";
+import { reviewWords } from "../seed-words";
+
+/** How many lines of a shop are reviewed at a time. */
+const USUAL = 5;
+
+type Line = Awaited<ReturnType<Shop["orders"]["reviewing"]["open"]>>[number];
+
+/**
+ * The buyers as the demo plays them: told to act, they review what they have received and not sent back.
+ *
+ * Each line is reviewed once, in a transaction of its own; left to themselves they review nothing.
+ */
+export async function reviewGoods({ database, shops }: SimulatedPlace, { until, count = USUAL }: SimulationOrder) {
+  const made = { reviewed: 0 };
+  if (until) return made;
+  for (const open of shops)
+    for (const line of await open(database.db).orders.reviewing.open(count))
+      if (await database.transaction((db) => reviewLine(open(db), line))) made.reviewed += 1;
+  return made;
+}
+
+async function reviewLine(shop: Shop, line: Line) {
+  if (!(await shop.orders.reviewing.close(line.id))) return false;
+  const chance = chanceOf(`review ${line.id}`);
+  const star = chance.one([5, 5, 5, 4, 3, 2]);
+  const words = reviewWords.any?.[star >= 4 ? "good" : star === 3 ? "fair" : "bad"] ?? [];
+  const comment = words[chance.between(0, words.length - 1)] ?? "满意。";
+  const face = (await shop.users.faces([line.uid])).get(line.uid);
+  const { uid, productId, attrValueId: skuId, sku } = line;
+  await shop.reviews.write({ uid, productId, skuId, sku, star, comment, nickname: face?.nickname ?? "匿名用户" });
+  await shop.merchant.raiseRevision();
+  return true;
+}

@@ -106,6 +106,7 @@ test("each tab holds the orders of its state; a failed group, what was refunded 
   ]);
   expect(await counts(shop)).toEqual({
     ...{ all: 11, unPaid: 1, notShipped: 2, spike: 1, verification: 1, receiving: 1, complete: 2, refunded: 1, deleted: 1, cancel: 1 },
+    lastPayTime: expect.any(String),
   });
 });
 

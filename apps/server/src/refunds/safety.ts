@@ -20,4 +20,9 @@ export const safety: SafetyParts = {
     rejectReturn: ({ ids }) => ({ body: { ...known("returned", ids), reason: "used" } }),
     askRefundProvider: ({ ids }) => ({ path: known("paying", ids) }),
   },
+  partRequests: {
+    "merchant:refund:order:refund:refuse": {
+      auditRefund: ({ ids }) => ({ body: { ...known("requested", ids), auditType: RefundAudit.refuse, reason: "sent" } }),
+    },
+  },
 };

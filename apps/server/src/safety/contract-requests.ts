@@ -17,6 +17,11 @@ export interface Parts {
 
 const examples: Partial<Record<OperationId, ExampleRequest>> = Object.assign({}, ...Object.values(safety).map(({ requests }) => requests));
 
+const partExamples: Readonly<Record<string, Partial<Record<OperationId, ExampleRequest>>>> = Object.assign(
+  {},
+  ...Object.values(safety).map(({ partRequests }) => partRequests),
+);
+
 const fieldsOf = (operation: WireOperation, place: "path" | "query") =>
   operation.parameters
     .filter((parameter) => parameter.in === place)
@@ -47,9 +52,9 @@ export function leanRequest(operation: WireOperation, parts: Parts): Parts {
   return { ...parts, query: Object.fromEntries(kept) };
 }
 
-/** The hand-written request of an operation, if its domain has one. */
-export function exampleRequest({ id }: WireOperation, shop: RequestShop): Parts | undefined {
-  const example = examples[id]?.(shop);
+/** The hand-written request of an operation, if its domain has one; with a permission, the one for that permission alone. */
+export function exampleRequest({ id }: WireOperation, shop: RequestShop, permission?: string): Parts | undefined {
+  const example = (permission === undefined ? examples : partExamples[permission])?.[id]?.(shop);
   return example && { path: {}, query: {}, body: undefined, ...example };
 }
 

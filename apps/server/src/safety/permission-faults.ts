@@ -8,7 +8,7 @@ import { accountRoles, accounts } from "../session/tables";
 import { call } from "../test-call";
 import type { startServer } from "../testing";
 import { acceptedRequest, type AcceptedRequest } from "./accepted-requests";
-import { testRequest, type Parts } from "./contract-requests";
+import { exampleRequest, testRequest, type Parts } from "./contract-requests";
 import { safetyShops, type SafetyShop } from "./safety-shops";
 
 type TestServer = Awaited<ReturnType<typeof startServer>>;
@@ -44,10 +44,10 @@ export async function permissionFaults(server: TestServer): Promise<string[]> {
 
 async function faultsOf(server: TestServer, operation: WireOperation, { parts, shop }: AcceptedRequest): Promise<string[]> {
   const { id, permission, isPublic, isDevice, isPersonOnly } = operation;
-  const statusFor = async (token: string | undefined) => (await call(server, id, testRequest(operation, parts, token))).status;
+  const statusFor = async (token: string | undefined, sent = parts) => (await call(server, id, testRequest(operation, sent, token))).status;
   const faults: string[] = [];
-  const expect = async (who: string, token: string | undefined, isFine: (status: number) => boolean) => {
-    const status = await statusFor(token);
+  const expect = async (who: string, token: string | undefined, isFine: (status: number) => boolean, sent = parts) => {
+    const status = await statusFor(token, sent);
     if (!isFine(status)) faults.push(`${id} by ${who} answered ${status}`);
   };
   const isLetIn = (status: number) => status !== 401 && status !== 403 && status < 500;
@@ -68,7 +68,8 @@ async function faultsOf(server: TestServer, operation: WireOperation, { parts, s
   await expect("staff with every other right", (await shop.as(otherPermissions(permission))).token, (status) => status === 403);
   for (const needed of permission) {
     const { token, account } = await shop.as([needed]);
-    if (menuGranting(needed)?.perms.length === 1) await expect(`staff with ${needed}`, token, isLetIn);
+    if (menuGranting(needed)?.perms.length === 1)
+      await expect(`staff with ${needed}`, token, isLetIn, exampleRequest(operation, shop, needed));
     await revoke(server, account);
     await expect(`staff whose ${needed} was taken away`, token, (status) => status === 403);
   }

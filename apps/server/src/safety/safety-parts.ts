@@ -37,4 +37,6 @@ export interface SafetyParts {
   deviceToken?(merId: number): string;
   /** Requests that chance would not find, since their fields must fit each other. */
   requests?: Readonly<Partial<Record<OperationId, ExampleRequest>>>;
+  /** Requests for permissions that allow a part of an operation alone, by permission. */
+  partRequests?: Readonly<Record<string, Readonly<Partial<Record<OperationId, ExampleRequest>>>>>;
 }

@@ -14,11 +14,15 @@ export interface WechatMedia {
 }
 
 /** A file on its way to WeChat. */
-export interface OutgoingMedia {
-  type: string;
+export interface OutgoingFile {
   fileName: string;
   contentType: string;
   bytes: Uint8Array;
+}
+
+/** A file that WeChat keeps for three days. */
+export interface OutgoingMedia extends OutgoingFile {
+  type: string;
 }
 
 /** WeChat did not do what it was asked for. */

@@ -59,7 +59,10 @@ export function fakeWechatChannel(options: FakeChannelOptions): WechatChannel {
 
   const channel: WechatChannel = {
     categories: async () => [...playedCategories],
-    uploadImage: async (url) => ({ mediaId: `played-${hashOf(url)}`, tempUrl: url, payMediaId: `played-pay-${hashOf(url)}` }),
+    async uploadImage(picture) {
+      const name = hashOf("url" in picture ? picture.url : picture.fileName);
+      return { mediaId: `played-${name}`, tempUrl: `https://mmecimage.example/${name}`, payMediaId: `played-pay-${name}` };
+    },
     brands: async () => brands,
     deliveryCompanies: async () => companies,
     addProduct: keep,
@@ -105,7 +108,7 @@ function faultInTitle({ title }: WechatProduct) {
 
 const numberOf = (outProductId: string) => 9_000_000 + Number(outProductId);
 
-const hashOf = (url: string) => [...url].reduce((hash, letter) => (Math.imul(hash, 31) + letter.charCodeAt(0)) >>> 0, 7).toString(16);
+const hashOf = (name: string) => [...name].reduce((hash, letter) => (Math.imul(hash, 31) + letter.charCodeAt(0)) >>> 0, 7).toString(16);
 
 const brands = [
   { brandId: 501, brandWording: "山月", status: VideoBrandStatus.passed },

@@ -1,13 +1,21 @@
 import { canDraft, shelfAfter, type VideoDraftAction } from "@shopkeeper/sdk/rules/video-channel";
 import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
-import { beforeAll, expect, test } from "vitest";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { simulate } from "../composition/simulate";
+import { systemClock } from "../ports/clock";
+import { diskFiles } from "../ports/disk-files";
 import { WechatFailure } from "../ports/wechat";
 import type { WechatChannel } from "../ports/wechat-channel";
+import { httpWechat } from "../ports/wechat-http/wechat-http";
+import { pictureCanvas } from "../safety/made-files";
 import { fakeWechatChannel } from "../simulator/fake-wechat-channel";
 import { call } from "../test-call";
 import { read } from "../test-read";
+import { startWechat } from "../test-wechat";
 import { startServer, type TestShop } from "../testing";
 import { videoAccesses, videoProducts } from "./tables";
 
@@ -122,6 +130,28 @@ test("WeChat that refuses to take a product over has refused it, and no WeChat i
   const none = await startServer({ ports: { wechat: { uploadMedia: async () => undefined } } });
   const { token } = await none.createShop();
   expect(await call(none, "listVideoCategories", { token })).toMatchObject({ status: 409, code: 90312 });
+});
+
+test("a picture on the disk is handed to WeChat by its bytes, for WeChat cannot open its address", async () => {
+  const wechat = await startWechat({
+    "shop/img/upload": { errcode: 0, img_info: { temp_img_url: "https://mmecimage.cn/p/1", media_id: "" } },
+  });
+  const folder = await mkdtemp(join(tmpdir(), "channel-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const real = await startServer({
+    ports: {
+      files: diskFiles(folder),
+      wechat: httpWechat({ appId: "wx1", secret: wechat.secret, api: wechat.api, clock: systemClock, pausesMs: [] }),
+    },
+  });
+  const { token } = await real.createShop();
+  const { sattDir } = await read(real, "uploadImage", { token, file: { name: "a.png", bytes: pictureCanvas(1) } });
+  expect(sattDir).toMatch(/^\/files\//);
+  const body = { imgUrl: sattDir, respType: 1, uploadType: 1 };
+  const answer = await read(real, "uploadVideoPicture", { token, body });
+  expect(answer.img_info.temp_img_url).toBe("https://mmecimage.cn/p/1");
+  expect(wechat.calls[0]?.body).toMatch(/Content-Type: image\/png/);
+  expect(wechat.calls[0]?.body).not.toContain("img_url");
 });
 
 test("on any walk of the shop, the platform and WeChat only what the table allows is done", async () => {

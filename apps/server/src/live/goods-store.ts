@@ -117,7 +117,7 @@ export const liveGoodsStore = (scope: Scope) => {
         : fail("failPlatform", row, refusal),
 
     /** Goods have reached WeChat; its numbers are kept even where they were withdrawn meanwhile. */
-    async sent(id: number, ids: { goodsId: number; auditId: number }) {
+    async sent(id: number, ids: { goodsId: number; auditId: number; coverMedia: string }) {
       await db.update(liveGoods).set(ids).where(only(id));
     },
 

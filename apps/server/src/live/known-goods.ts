@@ -37,13 +37,13 @@ export async function checkedGoods(shop: Shop, list: Schema<"NewLiveGoodsList">)
   return rows;
 }
 
-/** The new cover of edited goods, as a path; a media id that is not given keeps the one before. */
-export function checkedEdit(shop: Shop, row: LiveGoodsRow, goods: Schema<"EditedLiveGoods">) {
+/** The cover of edited goods, as a path. */
+export function checkedCover(shop: Shop, goods: Schema<"EditedLiveGoods">) {
   const cover = storedPicture(shop.files, goods.coverImgUrlLocal);
   const faults = {
     ...problemTexts(goodsProblems(goods), liveRuleMessages),
     ...(cover === undefined && { coverImgUrlLocal: liveMessages.pictureWrong }),
   };
   if (cover === undefined || Object.keys(faults).length > 0) throw invalidFields(faults);
-  return { cover, coverMedia: goods.coverImgUrl || row.coverMedia };
+  return cover;
 }

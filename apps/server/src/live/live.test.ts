@@ -156,6 +156,47 @@ test("passed goods that are edited are changed at WeChat and reviewed again; a W
   expect(await call(server, "editLiveGoods", { token, body })).toMatchObject({ status: 409 });
 });
 
+test("pictures get a new media id when goods are edited, sent to review and when a room is made: an older one may have expired", async () => {
+  const given: string[] = [];
+  const clock = { now: () => new Date(Date.now() + 1000) };
+  const live = fakeWechatLive({ clock, random: systemRandom });
+  let uploads = 0;
+  const place = await startServer({
+    ports: {
+      clock,
+      wechat: {
+        async uploadMedia({ type, fileName }) {
+          uploads += 1;
+          return { mediaId: `fresh-${uploads} ${fileName}`, type, thumbMediaId: null, createdAt: 0, url: null };
+        },
+        live: {
+          ...live,
+          addGoods: (one) => (given.push(one.coverImg), live.addGoods(one)),
+          updateGoods: (id, one) => (given.push(one.coverImg), live.updateGoods(id, one)),
+          createRoom: (one) => (given.push(one.coverImg, one.shareImg, one.feedsImg), live.createRoom(one)),
+        },
+      },
+    },
+  });
+  const { token, account } = await place.createShop({
+    liveGoods: [
+      { name: "明前龙井", cover: "demo/cup-1.svg" },
+      { name: "雨前龙井", cover: "demo/cup-2.svg", reviewStatus: LiveReviewStatus.platformPending },
+      { name: "别处的图", cover: "https://example.com/a.png", coverMedia: "kept", reviewStatus: LiveReviewStatus.platformPending },
+    ],
+    liveRooms: [{ coverImgLocal: "demo/cup-3.svg" }],
+  });
+  const passed = (await read(place, "listLiveGoods", { token })).list.find(({ name }) => name === "明前龙井");
+  const body = { ...goods, coverImgUrl: null, coverImgUrlLocal: passed?.coverImgUrlLocal, id: passed?.id, version: passed?.version };
+  await read(place, "editLiveGoods", { token, body });
+  expect(given).toEqual(["fresh-1 cup-1.svg"]);
+  await pass(account);
+  await place.work();
+  expect(given.slice(1, 4).toSorted()).toEqual(["fresh-2 cup-1.svg", "fresh-3 cup-2.svg", "kept"].toSorted());
+  expect(given.slice(4)).toEqual(["fresh-4 cup-3.svg", "fresh-5 cup-1.svg", "fresh-6 cup-1.svg"]);
+  expect((await read(place, "listLiveRooms", { token, body: everyRoom })).list).toMatchObject([{ coverImg: "fresh-4 cup-3.svg" }]);
+});
+
 test("a WeChat id is an assistant of one shop, and one with a room to come stays", async () => {
   const wechat = `helper${Date.now()}`;
   const { token } = await server.createShop({ liveAssistants: 1 });

@@ -47,8 +47,11 @@ test("goods picked over the pages are added to the room", async () => {
   await waitFor(async () => expect(await shop.client.listRoomGoods({ path: { id: room.id } })).toHaveLength(12));
 });
 
-test("edited goods keep their cover's media id, and every row's fault is at its field", async () => {
-  const shop = await openShop({ liveGoods: [{ reviewStatus: LiveReviewStatus.wechatFailed, coverMedia: "kept" }] });
+test("edited goods get their cover a new media id, for the one before may have expired, and every row's fault is at its field", async () => {
+  const shop = await openShop({
+    pictures: [{ path: "demo/cup-1.svg" }],
+    liveGoods: [{ reviewStatus: LiveReviewStatus.wechatFailed, coverMedia: "expired" }],
+  });
   const [goods] = (await shop.client.listLiveGoods()).list;
   const { result } = renderHook(() => useLiveGoodsForm({ id: goods?.id, onDone: () => undefined }), { wrapper: shop.wrapper });
   await waitFor(() => expect(result.current.fields).toHaveLength(1));
@@ -60,7 +63,7 @@ test("edited goods keep their cover's media id, and every row's fault is at its 
   await waitFor(async () =>
     expect(await shop.client.getLiveGoods({ path: { id: goods?.id ?? 0 } })).toMatchObject({
       name: "雨前龙井",
-      coverImgUrl: "kept",
+      coverImgUrl: expect.stringMatching(/^played-/),
       reviewStatus: 1,
     }),
   );

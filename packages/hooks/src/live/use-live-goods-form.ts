@@ -65,6 +65,6 @@ async function add(client: MerchantClient, rows: GoodsForm["rows"]) {
 
 async function edit(client: MerchantClient, goods: Schema<"LiveGoods">, [row]: GoodsForm["rows"], version: number | undefined) {
   if (!row) return null;
-  const media = row.cover === goods.coverImgUrlLocal ? null : await mediaOf(client, row.cover);
+  const media = await mediaOf(client, row.cover);
   return client.editLiveGoods({ body: { ...goodsTerms(row), id: goods.id, coverImgUrl: media, version } });
 }

@@ -24,7 +24,7 @@ export function useRoomForm({ mode, id, onDone }: RoomFormOptions) {
     edited: room,
     operation: mode === "add" ? "createLiveRoom" : "editLiveRoom",
     async save(values, client, version) {
-      const body = roomInput(values, await mediaOf(client, values, room));
+      const body = roomInput(values, await mediaOf(client, values));
       return room ? client.editLiveRoom({ body: { ...body, id: room.id, version } }) : client.createLiveRoom({ body });
     },
     reread: async (client) => (id === undefined ? undefined : client.getLiveRoom({ path: { id } })),
@@ -51,12 +51,9 @@ export function useRoomForm({ mode, id, onDone }: RoomFormOptions) {
 const mediaNames = { coverImgLocal: "coverImg", shareImgLocal: "shareImg", feedsImgLocal: "feedsImg" } as const;
 
 /** WeChat's names of the pictures; they are asked for when the form is saved, since they are valid for three days. */
-async function mediaOf(client: MerchantClient, form: RoomForm, room: Schema<"LiveRoom"> | undefined): Promise<RoomMedia> {
+async function mediaOf(client: MerchantClient, form: RoomForm): Promise<RoomMedia> {
   const media: RoomMedia = { coverImg: "", shareImg: "", feedsImg: "" };
-  for (const field of roomPictureFields) {
-    const name = mediaNames[field];
-    const isKept = room !== undefined && room[field] === form[field] && room.roomId !== null;
-    media[name] = isKept ? room[name] : (await client.uploadLocalMedia({ body: { type: "image", imagePath: form[field] } })).mediaId;
-  }
+  for (const field of roomPictureFields)
+    media[mediaNames[field]] = (await client.uploadLocalMedia({ body: { type: "image", imagePath: form[field] } })).mediaId;
   return media;
 }

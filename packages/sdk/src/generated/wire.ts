@@ -6622,7 +6622,7 @@ export type components = {
             price: components["schemas"]["Price"];
             price2?: components["schemas"]["Price"] | null;
             url: string;
-            /** @description Absent or empty, the cover stays as it is. */
+            /** @description Absent or empty, the server hands the cover to WeChat again. */
             coverImgUrl?: components["schemas"]["MediaName"] | null;
             /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version?: number;

@@ -74,7 +74,11 @@ test("the platform reviews first, then WeChat; what both pass is on the shelf, a
   expect(product).toMatchObject({ id, status: 5, editStatus: 4, platformEditStatus: 4, componentProductId: 9_000_000 + (id ?? 0) });
   expect((await read(server, "listVideoDrafts", { token })).total).toBe(0);
   const info = await read(server, "getVideoProduct", { token, path: { id } });
-  expect(info.skuList[0]).toMatchObject({ salePrice: expect.any(Number), attrList: [{ attrKey: expect.any(String) }] });
+  expect(info.skuList[0]).toMatchObject({
+    salePrice: expect.any(Number),
+    attrList: [{ id: 1, attrKey: expect.any(String), isDel: false }],
+  });
+  expect((await read(server, "listFlatVideoCategories", { token }))[0]).toMatchObject({ status: 3, auditId: "", auditTime: null });
 
   const go = (op: "putOnVideoProduct" | "putDownVideoProductByGet") => call(server, op, { token, path: { proId: id } });
   expect(await go("putOnVideoProduct")).toMatchObject({ status: 409, code: 90754 });

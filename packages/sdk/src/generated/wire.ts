@@ -8650,6 +8650,22 @@ export type components = {
             price: components["schemas"]["Money"];
             otPrice: components["schemas"]["Money"];
             cost: components["schemas"]["Money"];
+            /** @description What the SKU sells for today; null for a deleted one. */
+            priceNow: components["schemas"]["Money"] | null;
+            /** @description What the SKU costs the shop today; null for a deleted one. */
+            costNow: components["schemas"]["Money"] | null;
+            /** @description The values by their specs, as JSON. */
+            attrValue: string;
+            /** @description The barcode of the SKU. */
+            barCode: string | null;
+            /** @description In kilograms. */
+            weight: components["schemas"]["Money"];
+            /** @description In cubic metres. */
+            volume: components["schemas"]["Money"];
+            /** @description Of the SKU that it copies. */
+            version: number;
+            /** @description The SKU that it copies is deleted. */
+            isDel: boolean;
             /** @description How many there were. */
             quotaShow: number;
             /** @description How many are left. */
@@ -8677,6 +8693,11 @@ export type components = {
             categoryId: number;
             /** @description The name of the platform's category. */
             categoryName: string;
+            /** @description 0 is any other brand. */
+            brandId: number;
+            /** @description The shipping template, 0 none. */
+            tempId: number;
+            isDel: boolean;
             /** @description The shop. */
             merId: number;
             /** @description The name of the shop. */
@@ -9499,6 +9520,14 @@ export type components = {
             secondCatName: string;
             firstCatId: number;
             firstCatName: string;
+            /** @description Passed: WeChat lists what may be used. */
+            status: number;
+            /** @description Empty: categories are not applied for here. */
+            auditId: string;
+            auditTime: null;
+            rejectReason: null;
+            /** @description As `qualification`. */
+            auditQualificationReq: string;
         };
         VideoDraftInfo: {
             id: number;
@@ -9686,9 +9715,14 @@ export type components = {
             /** @description The shop's SKU. */
             attrValueId: number;
             attrList: {
+                /** @description Its place in the SKU, from 1. */
+                id: number;
                 skuId: number;
+                /** @description The SKU's number at WeChat. */
+                componentSkuId: string;
                 attrKey: string;
                 attrValue: string;
+                isDel: boolean;
             }[];
         };
         VideoProductInfo: {
@@ -14378,7 +14412,10 @@ export interface operations {
                 isShow?: components["schemas"]["Flag"];
                 /** @description The product. */
                 productId?: number;
+                /** @description One that does not exist is refused. */
                 activityId?: number;
+                /** @description Accepted for clients that send it; `activityId` alone decides. */
+                marketingType?: number;
                 type?: components["schemas"]["ProductTab"];
             };
             header?: never;

@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { LiveReviewStatus, LiveStatus, LiveSwitch, PriceType, RoomReviewStatus } from "../../generated/code-sets";
+import { wireTime } from "../time";
 import { goodsProblems } from "./goods-problems";
 import { canDoWithGoods, type GoodsAction, goodsStatusAfter } from "./goods-state";
 import { roomPictures } from "./live-limits";
 import { needsCrop, pictureProblem } from "./picture-problem";
-import { roomProblems } from "./room-problems";
+import { latestStart, roomProblems } from "./room-problems";
 import { type RoomEvent, roomRefusal, roomStatusAfter, switchLock, switchRefusal } from "./room-state";
 import { wechatLength } from "./wechat-length";
 
@@ -54,6 +55,12 @@ test.each([
     { roomName: "roomNameLength", anchorName: "anchorNameEmpty", feedsImgLocal: "feedsEmpty" },
   ],
 ])("a room with %o has the problems %o", (change, expected) => expect(keysOf(roomProblems({ ...room, ...change }, now))).toEqual(expected));
+
+test.each([
+  ["2026-08-31T10:00:00+08:00", "2027-02-28 10:00:00"],
+  ["2027-08-31T23:30:00+08:00", "2028-02-29 23:30:00"],
+  ["2026-11-01T01:00:00+08:00", "2027-05-01 01:00:00"],
+])("at %s a room may start until %s", (time, last) => expect(wireTime(latestStart(new Date(time)))).toBe(last));
 
 test("a picture is judged by its bytes; one of another size is to be cropped", () => {
   const bounds = roomPictures.feedsImgLocal;
@@ -121,6 +128,7 @@ test("what may be done with a room depends on its review and on whether it is on
   expect(roomRefusal("remove", ended)).toBeUndefined();
   expect(roomRefusal("import", planned)).toBe("roomNotPassed");
   expect(roomRefusal("import", ended)).toBe("roomOver");
+  expect(roomRefusal("import", { ...made, liveStatus: LiveStatus.paused })).toBe("roomPaused");
   expect(roomRefusal("import", { ...made, closeGoods: LiveSwitch.off })).toBe("roomWithoutGoods");
 });
 

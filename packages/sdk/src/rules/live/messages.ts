@@ -33,6 +33,7 @@ export const liveRuleMessages = {
   tooLong: { zh: "开播时间和结束时间间隔不得超过{{mostHours}}小时", en: "It takes at most {{mostHours}} hours." },
   roomNotPassed: { zh: "微信审核通过后才能操作", en: "WeChat has not passed this room yet." },
   roomOver: { zh: "直播已结束或失效", en: "This room is over." },
+  roomPaused: { zh: "直播暂停中，恢复直播后才能导入商品", en: "The broadcast is paused. Goods can be imported once it goes on." },
   roomStarted: { zh: "直播开始后不能编辑", en: "A room that has started cannot be edited." },
   roomOnAir: { zh: "直播间正在直播，不能删除", en: "A room on air cannot be deleted." },
   roomWithoutGoods: { zh: "直播间未开启货架", en: "This room has no shelf." },

@@ -38,7 +38,7 @@ export function sendMedia({ files, wechat, clean }: MediaPorts): Pick<Preparatio
       const file = row && (await wechatFile(files, path));
       if (!file) throw new Refusal("mediaNotOurs");
       if (body.type !== "image" || !TYPES.includes(file.contentType)) throw new Refusal("mediaRefused");
-      return send({ type: body.type, ...file });
+      return send({ type: body.type, ...file, fileName: row.name ?? file.fileName });
     },
 
     async uploadMedia({ query: { type }, file, platform }) {

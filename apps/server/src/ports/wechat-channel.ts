@@ -80,7 +80,7 @@ export interface WechatChannel {
   putDown(outProductId: string): Promise<void>;
   productState(outProductId: string): Promise<WechatProductState | undefined>;
 
-  /** Applies for the channel. */
-  apply(): Promise<void>;
+  /** Applies for the channel; `application` is what a demo's WeChat decides by. */
+  apply(application?: { channelName: string }): Promise<void>;
   access(): Promise<WechatAccess>;
 }

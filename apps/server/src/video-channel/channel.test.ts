@@ -9,9 +9,11 @@ import { simulate } from "../composition/simulate";
 import { systemClock } from "../ports/clock";
 import { diskFiles } from "../ports/disk-files";
 import { WechatFailure } from "../ports/wechat";
-import type { WechatChannel } from "../ports/wechat-channel";
+import type { WechatChannel, WechatProduct } from "../ports/wechat-channel";
 import { httpWechat } from "../ports/wechat-http/wechat-http";
 import { pictureCanvas } from "../safety/made-files";
+import { systemRandom } from "../ports/random";
+import { fakeWechat } from "../simulator/fake-wechat";
 import { fakeWechatChannel } from "../simulator/fake-wechat-channel";
 import { call } from "../test-call";
 import { read } from "../test-read";
@@ -26,7 +28,7 @@ let accessFault: string | undefined;
 const channel = fakeWechatChannel({
   clock: { now: () => new Date() },
   answerMs: 0,
-  failureOf: (name) => (failing?.call === name ? failing.failure : undefined),
+  failureOf: (call) => (failing?.call === call ? failing.failure : undefined),
   accessFault: () => accessFault,
 });
 
@@ -226,5 +228,45 @@ test("access goes from nothing over a refusal of the platform and one of WeChat 
   await review(shop);
   await pull(shop);
   await pull(shop);
-  expect(await access()).toMatchObject({ status: 3, reason: null });
+  expect(await access()).toMatchObject({ status: 3, reason: null, isAtWechat: true });
+});
+
+test("names make the demo's WeChat fail: of a product, of a channel and of a picture", async () => {
+  const clock = { now: () => new Date() };
+  const wechat = fakeWechat({ clock, random: systemRandom });
+  const demo = fakeWechatChannel({ clock, answerMs: 0 });
+  const titled = (title: string): WechatProduct => ({
+    ...{ outProductId: title, title, path: "", headImgs: [], qualificationPics: [], description: "", descriptionImgs: [] },
+    ...{ thirdCatId: 1, brandId: 1, skus: [] },
+  });
+  await expect(demo.addProduct(titled("微信拒绝的茶"))).rejects.toMatchObject({ reason: "refused" });
+  await expect(demo.addProduct(titled("微信超时的茶"))).rejects.toMatchObject({ reason: "unavailable" });
+  await expect(demo.apply({ channelName: "微信拒绝小店" })).rejects.toMatchObject({ reason: "refused" });
+  const file = { type: "image", contentType: "image/png", bytes: new Uint8Array(1) };
+  await expect(wechat.uploadMedia({ ...file, fileName: "微信超时.png" })).rejects.toMatchObject({ reason: "unavailable" });
+  expect(await wechat.uploadMedia({ ...file, fileName: "茶.png" })).toMatchObject({ type: "image" });
+});
+
+test("a refusal of WeChat's before its first step is told apart from one of the platform", async () => {
+  const shop = await server.createShop();
+  const { token } = shop;
+  const access = () => read(server, "getVideoAccess", { token });
+  await call(server, "applyVideoAccess", { token, body: application });
+  await review(shop, "refuse");
+  expect(await access()).toMatchObject({ status: 9, isAtWechat: false });
+  await call(server, "applyVideoAccess", { token, body: application });
+  await review(shop, "pass");
+  const wechat = await startWechat({
+    "shop/register/check": { errcode: 1040003, errmsg: "该小程序还没接入" },
+    "shop/register/apply": { errcode: 1400007, errmsg: "api is offline" },
+  });
+  const real = await startServer({
+    ports: { wechat: httpWechat({ appId: "wx1", secret: wechat.secret, api: wechat.api, clock: systemClock, pausesMs: [] }) },
+  });
+  await server.database.db
+    .update(videoAccesses)
+    .set({ askTime: sql`now() - interval '1 second'` })
+    .where(eq(videoAccesses.merId, shop.merId));
+  await real.work();
+  expect(await access()).toMatchObject({ status: 9, reason: expect.stringContaining("停用"), isAtWechat: true });
 });

@@ -9841,6 +9841,8 @@ export type components = {
                 name: string;
                 isDone: boolean;
             }[];
+            /** @description WeChat was asked about it, so that a refusal is WeChat's and not the platform's. */
+            isAtWechat: boolean;
             applyTime: components["schemas"]["DateTime"] | null;
             /** @description When it was last changed. */
             updateTime: components["schemas"]["DateTime"] | null;

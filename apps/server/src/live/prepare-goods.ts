@@ -17,7 +17,7 @@ export interface PreparedGoods {
 export const prepareGoods = ({ ask, remove, mediaOf }: AskLive): Preparations<PreparedGoods> => ({
   async editLiveGoods({ body, shop }) {
     const row = await knownGoods(shop, body.id, "edit");
-    const path = checkedCover(shop, body);
+    const path = await checkedCover(shop, body);
     await demandVersion(row, body.version, () => ({ id: row.id, version: row.version }));
     const cover = { cover: path, coverMedia: body.coverImgUrl || (await mediaOf(path, row.coverMedia)) };
     const { goodsId } = row;

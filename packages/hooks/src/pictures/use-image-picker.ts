@@ -13,6 +13,8 @@ export interface ImagePickerOptions {
   max?: number;
   /** Larger ones are offered to be made smaller. */
   maxBytes?: number;
+  /** Of a single picture that was there before; of one that is picked they are known. */
+  bytes?: number | undefined;
   /** Makes a picture of at most so many bytes. */
   shrink?: (address: string, maxBytes: number) => Promise<Blob>;
   /** Gets the addresses; one at most where it is not multiple. */
@@ -20,13 +22,21 @@ export interface ImagePickerOptions {
 }
 
 /** Choosing one picture, or up to 20 in an order. */
-export function useImagePicker({ value, isMultiple = false, max = mostPictures, maxBytes, shrink, onChange }: ImagePickerOptions) {
+export function useImagePicker({
+  value,
+  isMultiple = false,
+  max = mostPictures,
+  maxBytes,
+  bytes: ownBytes,
+  shrink,
+  onChange,
+}: ImagePickerOptions) {
   const { notices, now } = useShop();
   const can = useCan();
   const [sizes, setSizes] = useState<ReadonlyMap<string, number>>(new Map());
   const most = isMultiple ? Math.min(max, mostPictures) : 1;
   const addresses = addressesIn(value).slice(0, isMultiple ? undefined : 1);
-  const tooLarge = maxBytes === undefined ? [] : addresses.filter((address) => (sizes.get(address) ?? 0) > maxBytes);
+  const tooLarge = maxBytes === undefined ? [] : addresses.filter((address) => (sizes.get(address) ?? ownBytes ?? 0) > maxBytes);
 
   const shrinking = useAction(
     async (large: readonly string[], client) => {

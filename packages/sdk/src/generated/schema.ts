@@ -6545,7 +6545,7 @@ export type components = {
             childList: components["schemas"]["Menu"][];
             children?: components["schemas"]["Menu"][];
         };
-        /** @description mer_site_logo_lefttop, mer_site_logo_square. */
+        /** @description mer_site_logo_lefttop, mer_site_logo_square, live_host_code. */
         ConfigKey: string;
         LoginPictures: {
             backgroundImage: string;

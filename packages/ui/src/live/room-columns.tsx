@@ -83,6 +83,16 @@ export const roomColumns: readonly RoomColumn[] = [
     cell: ({ storeShow }) => text(storeShow === 1 ? "rooms.shown" : "rooms.hidden"),
   },
   {
+    key: "star",
+    title: () => text("rooms.fields.star"),
+    width: 92,
+    cell: ({ star }) => (
+      <span role="img" aria-label={textOf(liveText, "rooms.stars", { count: star })}>
+        {"★".repeat(star)}
+      </span>
+    ),
+  },
+  {
     key: "liveStatus",
     title: () => text("rooms.fields.liveStatus"),
     width: 90,

@@ -65,3 +65,11 @@ export const Phone: Story = {
   decorators: [withShop()],
   play: async ({ canvas }) => expect(await canvas.findByText("全天限时秒杀")).toBeVisible(),
 };
+
+/** A week of the calendar fits a phone. */
+export const CalendarOnPhone: Story = {
+  args: { at: "view=calendar&span=week" },
+  globals: { viewport: { value: "phone" } },
+  decorators: [withShop()],
+  play: async ({ canvas }) => expect((await canvas.findAllByRole("button", { name: /^全天限时秒杀/ }))[0]).toBeVisible(),
+};

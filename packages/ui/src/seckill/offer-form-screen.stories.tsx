@@ -62,7 +62,14 @@ export const Refused: Story = { tags: ["!test"], decorators: [withShop({ permiss
 export const Failed: Story = { tags: ["!test"], decorators: [withShop({}, { at, does: "break" })] };
 
 /** The activity has ended. */
-export const ReadOnly: Story = { tags: ["!test"], args: { activityId: 1 }, decorators: [withShop({ products })] };
+export const ReadOnly: Story = {
+  args: { activityId: 1 },
+  decorators: [withShop({ products })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "添加商品" })).toBeDisabled();
+    await expect(canvas.queryByRole("button", { name: "保存修改" })).toBeNull();
+  },
+};
 
 export const Phone: Story = {
   globals: { viewport: { value: "phone" } },

@@ -105,7 +105,6 @@ export const liveText = catalogue("live", {
       liveStatus: { zh: "直播状态", en: "State" },
       status: { zh: "审核状态", en: "Review" },
       storeShow: { zh: "商城显示", en: "In the shop" },
-      star: { zh: "星级", en: "Stars" },
     },
     switches: {
       listing: { zh: "官方收录", en: "Listed" },

@@ -80,16 +80,13 @@ export const roomColumns: readonly RoomColumn[] = [
     key: "storeShow",
     title: () => text("rooms.fields.storeShow"),
     width: 76,
-    cell: ({ storeShow }) => text(storeShow === 1 ? "rooms.shown" : "rooms.hidden"),
-  },
-  {
-    key: "star",
-    title: () => text("rooms.fields.star"),
-    width: 92,
-    cell: ({ star }) => (
-      <span role="img" aria-label={textOf(liveText, "rooms.stars", { count: star })}>
-        {"★".repeat(star)}
-      </span>
+    cell: ({ storeShow, star }) => (
+      <Two>
+        <span>{text(storeShow === 1 ? "rooms.shown" : "rooms.hidden")}</span>
+        <small role="img" aria-label={textOf(liveText, "rooms.stars", { count: star })}>
+          {"★".repeat(star)}
+        </small>
+      </Two>
     ),
   },
   {

@@ -1,5 +1,5 @@
 import type { Files } from "../ports/files";
-import type { OutgoingFile } from "../ports/wechat";
+import type { OutgoingFile } from "../ports/outgoing-file";
 
 /** A stored file as it is handed to WeChat, named as it is stored; undefined where there is none at the path. */
 export async function wechatFile(files: Pick<Files, "open">, path: string): Promise<OutgoingFile | undefined> {

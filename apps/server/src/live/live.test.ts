@@ -85,7 +85,7 @@ test("goods are added all or none, every row is checked, and a name counts as We
 });
 
 test("a search by a word of the list's columns never leaves the shop", async () => {
-  const other = await server.createShop({
+  await server.createShop({
     liveGoods: [{ name: "明前龙井别家" }],
     liveRooms: [{ roomName: "别家龙井直播" }],
     liveAssistants: 1,

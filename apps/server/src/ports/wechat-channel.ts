@@ -1,4 +1,4 @@
-import type { OutgoingFile } from "./wechat";
+import type { OutgoingFile } from "./outgoing-file";
 
 /** One category of the third level, with the levels above it and what WeChat wants to see for it. */
 export interface WechatCategory {

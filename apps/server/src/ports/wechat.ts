@@ -1,4 +1,5 @@
 import type { Text } from "@shopkeeper/sdk/rules/core";
+import type { OutgoingFile } from "./outgoing-file";
 import type { WechatChannel } from "./wechat-channel";
 import type { WechatLive } from "./wechat-live";
 
@@ -11,13 +12,6 @@ export interface WechatMedia {
   /** Epoch seconds. */
   createdAt: number;
   url: string | null;
-}
-
-/** A file on its way to WeChat. */
-export interface OutgoingFile {
-  fileName: string;
-  contentType: string;
-  bytes: Uint8Array;
 }
 
 /** A file that WeChat keeps for three days. */

@@ -1,4 +1,5 @@
-import { WechatFailure, type OutgoingFile } from "../wechat";
+import type { OutgoingFile } from "../outgoing-file";
+import { WechatFailure } from "../wechat";
 import { wechatText } from "./messages";
 
 const TYPES = ["image/jpeg", "image/png", "image/gif"];

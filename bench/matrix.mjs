@@ -59,7 +59,8 @@ const isFilled = (text) =>
 
 const isSaveReported = () => document.body.textContent.includes("编辑成功") && globalThis.painted();
 
-async function loggedIn(url) {
+/** A client of the demo's owner. */
+export async function loggedIn(url) {
   const { createMerchantClient, memorySession } = await builtSdk();
   const session = memorySession();
   const client = createMerchantClient({ baseUrl: `${url}/api`, session });

@@ -4,6 +4,7 @@ import { chromium, chromiumArgs } from "../scripts/chromium.mjs";
 import { bar, median } from "./bar.mjs";
 import { startFloor } from "./floor.mjs";
 import { skuMatrix } from "./matrix.mjs";
+import { marketingPicker, offerEditor } from "./offer.mjs";
 import { seedBench, startShop } from "./shop.mjs";
 import { enter, fill, longestDelay, open, series, timed } from "./visit.mjs";
 
@@ -19,14 +20,17 @@ export async function measure(names) {
     P4: widestList,
     P4b: picker,
     P5: pickerOfMany,
+    P5b: marketingPicker,
     P6: pictureLibrary,
     P7: skuMatrix,
+    P7b: offerEditor,
     P8: openTabs,
   };
   const rows = [];
   const floor = names.some((name) => withFloor.has(name)) ? await startFloor(shop.url) : undefined;
   try {
-    for (const name of names.filter((name) => name in measures)) rows.push(...(await measures[name](browser, shop.url, floor?.url)));
+    for (const name of names.filter((name) => name in measures))
+      rows.push(...(await measures[name](browser, shop.url, withFloor.has(name) ? floor?.url : shop)));
   } finally {
     floor?.stop();
     await browser.close();

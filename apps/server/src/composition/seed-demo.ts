@@ -30,7 +30,9 @@ export async function seedDemo({ database, ...ports }: Ports & { database: Datab
       });
       for (const member of staff) await seedStaff(db, ports, merId, { ...member, permissions: clerkPermissions });
     }
-    await platformSettingStore({ db, ...ports }).put("company_name", demoCompany);
+    const settings = platformSettingStore({ db, ...ports });
+    await settings.put("company_name", demoCompany);
+    await settings.put("live_host_code", ports.files.publicUrl("demo/payment-code-1.svg"));
   });
   for (const name of order) {
     const part = parts.get(name);

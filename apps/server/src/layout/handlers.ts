@@ -10,7 +10,8 @@ type Menu = Output<"getMenus">[number];
 export const layoutHandlers: HandlersOf<"layout"> = {
   getMenus: ({ session }) => treeOf(visibleMenus(session.isOwner ? "all" : session.menuIds), session.language),
 
-  async getConfigValue({ query, shop }) {
+  async getConfigValue({ query, shop, platform }) {
+    if (query.key === "live_host_code") return (await platform.settings.find("live_host_code")) ?? null;
     const merchant = await shop.merchant.find();
     if (query.key === "mer_site_logo_lefttop") return merchant?.logoWide ?? null;
     if (query.key === "mer_site_logo_square") return merchant?.logoSquare ?? null;

@@ -72,6 +72,17 @@ test("logos come by their keys, and other keys hold nothing", async () => {
   ]);
 });
 
+test("the code for hosts of live rooms is the one that the platform has set, or none", async () => {
+  const { token } = await server.createShop();
+  const settings = platformSettingStore({ db: server.database.db, clock: server.ports.clock, random: server.ports.random });
+  const before = await settings.find("live_host_code");
+  for (const code of [null, "/files/demo/payment-code-1.svg"]) {
+    await settings.put("live_host_code", code);
+    expect(await call(server, "getConfigValue", { token, query: { key: "live_host_code" } })).toMatchObject({ code: 200, data: code });
+  }
+  await settings.put("live_host_code", before);
+});
+
 test("the footer names the company that the platform has set, or none", async () => {
   const { token } = await server.createShop();
   const settings = platformSettingStore({ db: server.database.db, clock: server.ports.clock, random: server.ports.random });

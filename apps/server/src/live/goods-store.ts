@@ -76,13 +76,18 @@ export const liveGoodsStore = (scope: Scope) => {
       return row;
     },
 
-    /** The goods of these numbers of WeChat's, in their order; what the shop does not have is left out. */
-    async atWechat(goodsIds: readonly number[]) {
+    /**
+     * The goods of these numbers of WeChat's, in their order; what the shop does not have is left out. With `isHeld` nobody deletes
+     * them until the end of the transaction; rooms are locked after goods.
+     */
+    async atWechat(goodsIds: readonly number[], isHeld = false) {
       if (goodsIds.length === 0) return [];
-      const rows = await db
+      const select = db
         .select()
         .from(liveGoods)
-        .where(and(own, inArray(liveGoods.goodsId, [...goodsIds])));
+        .where(and(own, inArray(liveGoods.goodsId, [...goodsIds])))
+        .orderBy(liveGoods.id);
+      const rows = await (isHeld ? select.for("share") : select);
       const byId = new Map(rows.map((row) => [row.goodsId, row]));
       return goodsIds.flatMap((goodsId) => byId.get(goodsId) ?? []);
     },
@@ -117,7 +122,7 @@ export const liveGoodsStore = (scope: Scope) => {
         : fail("failPlatform", row, refusal),
 
     /** Goods have reached WeChat; its numbers are kept even where they were withdrawn meanwhile. */
-    async sent(id: number, ids: { goodsId: number; auditId: number }) {
+    async sent(id: number, ids: { goodsId: number; auditId: number; coverMedia: string }) {
       await db.update(liveGoods).set(ids).where(only(id));
     },
 

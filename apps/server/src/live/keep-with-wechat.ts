@@ -1,15 +1,19 @@
 import { LiveReviewStatus } from "@shopkeeper/sdk/contract";
+import { isAtWechat } from "@shopkeeper/sdk/rules/live";
 import type { WorkPlace } from "../core/domain";
 import type { Shop } from "../core/shop";
 import { WechatFailure } from "../ports/wechat";
 import type { WechatLive } from "../ports/wechat-live";
 import { claimGoods, claimRooms } from "./claim-asked";
+import { freshMedia } from "./fresh-media";
 import { type LiveGoodsRow, wechatGoods } from "./goods-rows";
-import { isAtWechat } from "@shopkeeper/sdk/rules/live";
 import { type LiveRoomRow, wechatRoom } from "./room-rows";
 
 /** Does something in a shop, in a transaction of its own; false when there was nothing left to do. */
 type Within = (merId: number, step: (shop: Shop) => Promise<boolean>) => Promise<boolean>;
+
+/** Names a stored picture at WeChat anew: the id before may have expired during a review. */
+type MediaOf = (path: string, before: string) => Promise<string>;
 
 /**
  * Brings what the platform has passed to WeChat, and asks what became of what is there.
@@ -19,6 +23,7 @@ type Within = (merId: number, step: (shop: Shop) => Promise<boolean>) => Promise
  */
 export async function keepWithWechat({ database, ports, openShop }: WorkPlace) {
   const { wechat, clock, logger } = ports;
+  const mediaOf: MediaOf = (path, before) => freshMedia(ports, path, before);
   const { live } = wechat;
   if (!live) return;
   const within: Within = (merId, step) =>
@@ -37,7 +42,7 @@ export async function keepWithWechat({ database, ports, openShop }: WorkPlace) {
   const goods = (await claimGoods(database.db, clock.now())).filter(
     ({ reviewStatus }) => reviewStatus === LiveReviewStatus.wechatReviewing,
   );
-  for (const row of goods.filter(({ auditId }) => auditId === null)) await attempt(() => sendGoods(live, within, row));
+  for (const row of goods.filter(({ auditId }) => auditId === null)) await attempt(() => sendGoods(live, within, row, mediaOf));
   await attempt(() =>
     askReviews(
       live,
@@ -47,17 +52,19 @@ export async function keepWithWechat({ database, ports, openShop }: WorkPlace) {
   );
 
   const rooms = await claimRooms(database.db, clock.now());
-  for (const row of rooms.filter((room) => !isAtWechat(room))) await attempt(() => makeRoom(live, within, row));
+  for (const row of rooms.filter((room) => !isAtWechat(room))) await attempt(() => makeRoom(live, within, row, mediaOf));
   await attempt(() => askStates(live, within, rooms.filter(isAtWechat)));
 }
 
 /** Sends goods to WeChat's review; what it refuses outright has failed it. */
-async function sendGoods(live: WechatLive, within: Within, row: LiveGoodsRow) {
+async function sendGoods(live: WechatLive, within: Within, row: LiveGoodsRow, mediaOf: MediaOf) {
   const { goodsId } = row;
   const ids = await orRefusal(async () => {
-    if (goodsId === null) return live.addGoods(wechatGoods(row));
-    await live.updateGoods(goodsId, wechatGoods(row));
-    return { goodsId, ...(await live.resubmit(goodsId)) };
+    const coverMedia = await mediaOf(row.cover, row.coverMedia);
+    const goods = wechatGoods({ ...row, coverMedia });
+    if (goodsId === null) return { coverMedia, ...(await live.addGoods(goods)) };
+    await live.updateGoods(goodsId, goods);
+    return { coverMedia, goodsId, ...(await live.resubmit(goodsId)) };
   });
   await within(row.merId, async (shop) => {
     if (typeof ids === "string") return shop.live.goods.reviewed(row, ids);
@@ -78,8 +85,15 @@ async function askReviews(live: WechatLive, within: Within, rows: readonly LiveG
 }
 
 /** Has WeChat make a room that the platform has passed. */
-async function makeRoom(live: WechatLive, within: Within, row: LiveRoomRow) {
-  const made = await orRefusal(() => live.createRoom(wechatRoom(row)));
+async function makeRoom(live: WechatLive, within: Within, row: LiveRoomRow, mediaOf: MediaOf) {
+  const made = await orRefusal(async () => {
+    const media = {
+      coverImg: await mediaOf(row.coverImgLocal, row.coverImg),
+      shareImg: await mediaOf(row.shareImgLocal, row.shareImg),
+      feedsImg: await mediaOf(row.feedsImgLocal, row.feedsImg),
+    };
+    return { ...media, ...(await live.createRoom(wechatRoom({ ...row, ...media }))) };
+  });
   await within(row.merId, (shop) => (typeof made === "string" ? shop.live.rooms.notMade(row, made) : shop.live.rooms.made(row, made)));
 }
 

@@ -1,6 +1,14 @@
 import type { Schema } from "@shopkeeper/sdk/contract";
-import { problemTexts, type Text } from "@shopkeeper/sdk/rules/core";
-import { canDoWithGoods, type GoodsAction, goodsProblems, goodsStatusText, liveRuleMessages } from "@shopkeeper/sdk/rules/live";
+import { fill, problemTexts, type Text } from "@shopkeeper/sdk/rules/core";
+import {
+  canDoWithGoods,
+  coverProblem,
+  type GoodsAction,
+  goodsProblems,
+  goodsStatusText,
+  type GoodsTerms,
+  liveRuleMessages,
+} from "@shopkeeper/sdk/rules/live";
 import { invalidFields, Refusal } from "../core/refusal";
 import type { Shop } from "../core/shop";
 import { storedPicture } from "../core/stored-picture";
@@ -23,27 +31,33 @@ export const goodsState = ({ name, reviewStatus }: Pick<LiveGoodsRow, "name" | "
 export async function checkedGoods(shop: Shop, list: Schema<"NewLiveGoodsList">) {
   const known = new Set((await shop.products.briefs(list.map(({ productId }) => productId))).map(({ id }) => id));
   const faults: Record<string, Text> = {};
-  const rows = list.map((goods, place) => {
-    const cover = storedPicture(shop.files, goods.coverImgUrlLocal);
+  const rows = [];
+  for (const [place, goods] of list.entries()) {
+    const { cover, found: faulty } = await judged(shop, goods);
     const found = {
-      ...problemTexts(goodsProblems(goods), liveRuleMessages),
-      ...(cover === undefined && { coverImgUrlLocal: liveMessages.pictureWrong }),
+      ...faulty,
       ...(!known.has(goods.productId) && { productId: liveMessages.productMissing }),
     };
     for (const [field, text] of Object.entries(found)) faults[`${place}.${field}`] = text;
-    return { ...goods, cover: cover ?? "" };
-  });
+    rows.push({ ...goods, cover });
+  }
   if (Object.keys(faults).length > 0) throw invalidFields(faults);
   return rows;
 }
 
-/** The new cover of edited goods, as a path; a media id that is not given keeps the one before. */
-export function checkedEdit(shop: Shop, row: LiveGoodsRow, goods: Schema<"EditedLiveGoods">) {
+/** The cover of edited goods, as a path. */
+export async function checkedCover(shop: Shop, goods: Schema<"EditedLiveGoods">) {
+  const { cover, found } = await judged(shop, goods);
+  if (Object.keys(found).length > 0) throw invalidFields(found);
+  return cover;
+}
+
+/** The faults of goods by field, and their cover as a path; the pixels of a cover are those that the library knows. */
+async function judged(shop: Shop, goods: GoodsTerms) {
+  const found: Record<string, Text> = problemTexts(goodsProblems(goods), liveRuleMessages);
   const cover = storedPicture(shop.files, goods.coverImgUrlLocal);
-  const faults = {
-    ...problemTexts(goodsProblems(goods), liveRuleMessages),
-    ...(cover === undefined && { coverImgUrlLocal: liveMessages.pictureWrong }),
-  };
-  if (cover === undefined || Object.keys(faults).length > 0) throw invalidFields(faults);
-  return { cover, coverMedia: goods.coverImgUrl || row.coverMedia };
+  const large = coverProblem((cover !== undefined && (await shop.pictures.atPath(cover))) || {});
+  if (cover === undefined) found["coverImgUrlLocal"] ??= liveMessages.pictureWrong;
+  else if (large) found["coverImgUrlLocal"] = fill(liveRuleMessages[large.key], large.params);
+  return { cover: cover ?? "", found };
 }

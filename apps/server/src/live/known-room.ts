@@ -50,8 +50,8 @@ export async function checkedRoom(shop: Shop, room: Schema<"LiveRoomInput">, now
   for (const field of ["coverImgLocal", "shareImgLocal", "feedsImgLocal"] as const) {
     const path = storedPicture(shop.files, room[field]);
     const known = path === undefined ? undefined : await shop.pictures.atPath(path);
-    const problem = pictureProblem(known?.bytes, roomPictures[field]);
-    if (path === undefined) faults[field] = liveMessages.pictureWrong;
+    const problem = known && pictureProblem(known, roomPictures[field]);
+    if (path === undefined || !known) faults[field] ??= path === undefined ? liveMessages.pictureWrong : liveMessages.pictureForeign;
     else if (problem) faults[field] = fill(liveRuleMessages[problem.key], problem.params);
     else pictures[field] = path;
   }

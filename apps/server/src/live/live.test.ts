@@ -24,10 +24,16 @@ const goods = {
   ...{ priceType: PriceType.fixed, price: "19.90", url: "pages/goods/goods_details/index?id=1" },
 };
 const inMinutes = (minutes: number) => wireTime(new Date(Date.now() + minutes * 60_000));
-const picture = "https://example.com/room.png";
+/** A library with a picture for each of a room's. */
+const pictures = [
+  { path: "demo/cup-1.svg", bytes: 50_000, width: 1080, height: 1920 },
+  { path: "demo/cup-2.svg", bytes: 50_000, width: 800, height: 640 },
+  { path: "demo/cup-3.svg", bytes: 50_000, width: 800, height: 800 },
+];
 const room = {
   ...{ roomName: "春茶上新专场", anchorName: "茶师小满", anchorWechat: "anchor_1", type: 0, isFeedsPublic: 1 },
-  ...{ coverImg: "a", shareImg: "b", feedsImg: "c", coverImgLocal: picture, shareImgLocal: picture, feedsImgLocal: picture },
+  ...{ coverImg: "a", shareImg: "b", feedsImg: "c" },
+  ...{ coverImgLocal: "/files/demo/cup-1.svg", shareImgLocal: "/files/demo/cup-2.svg", feedsImgLocal: "/files/demo/cup-3.svg" },
   ...{ startTime: inMinutes(60), endTime: inMinutes(180) },
   ...{ closeLike: 0, closeGoods: 0, closeComment: 1, closeReplay: 0, closeShare: 0, closeKf: 0 },
 };
@@ -79,7 +85,7 @@ test("goods are added all or none, every row is checked, and a name counts as We
 });
 
 test("a search by a word of the list's columns never leaves the shop", async () => {
-  const other = await server.createShop({
+  await server.createShop({
     liveGoods: [{ name: "明前龙井别家" }],
     liveRooms: [{ roomName: "别家龙井直播" }],
     liveAssistants: 1,
@@ -93,9 +99,19 @@ test("a search by a word of the list's columns never leaves the shop", async () 
   const rooms = await read(server, "listLiveRooms", { token, body: { ...everyRoom, searchRequest: { keywords: "龙井" } } });
   expect(rooms.list.map(({ roomName }) => roomName)).toEqual(["龙井直播间"]);
   expect(await read(server, "listLiveAssistants", { token, query: { keywords: "助手" } })).toMatchObject({ total: 0 });
-  expect(await read(server, "listLiveRooms", { token: other.token, body: { ...everyRoom, searchRequest: { star: 5 } } })).toMatchObject({
-    total: 0,
+});
+
+test("rooms are found by their stars and by whether the shop shows them", async () => {
+  const { token } = await server.createShop({
+    liveRooms: [
+      { roomName: "五星厅", star: 5 },
+      { roomName: "隐藏厅", storeShow: false },
+    ],
   });
+  const names = async (searchRequest: object) =>
+    (await read(server, "listLiveRooms", { token, body: { ...everyRoom, searchRequest } })).list.map(({ roomName }) => roomName);
+  expect([await names({ star: 5 }), await names({ star: 4 })]).toEqual([["五星厅"], []]);
+  expect([await names({ storeShow: 1 }), await names({ storeShow: 0 })]).toEqual([["五星厅"], ["隐藏厅"]]);
 });
 
 test("what the platform passes goes to WeChat by itself and is reviewed there; exaggeration fails", async () => {
@@ -156,6 +172,47 @@ test("passed goods that are edited are changed at WeChat and reviewed again; a W
   expect(await call(server, "editLiveGoods", { token, body })).toMatchObject({ status: 409 });
 });
 
+test("pictures get a new media id when goods are edited, sent to review and when a room is made: an older one may have expired", async () => {
+  const given: string[] = [];
+  const clock = { now: () => new Date(Date.now() + 1000) };
+  const live = fakeWechatLive({ clock, random: systemRandom });
+  let uploads = 0;
+  const place = await startServer({
+    ports: {
+      clock,
+      wechat: {
+        async uploadMedia({ type, fileName }) {
+          uploads += 1;
+          return { mediaId: `fresh-${uploads} ${fileName}`, type, thumbMediaId: null, createdAt: 0, url: null };
+        },
+        live: {
+          ...live,
+          addGoods: (one) => (given.push(one.coverImg), live.addGoods(one)),
+          updateGoods: (id, one) => (given.push(one.coverImg), live.updateGoods(id, one)),
+          createRoom: (one) => (given.push(one.coverImg, one.shareImg, one.feedsImg), live.createRoom(one)),
+        },
+      },
+    },
+  });
+  const { token, account } = await place.createShop({
+    liveGoods: [
+      { name: "明前龙井", cover: "demo/cup-1.svg" },
+      { name: "雨前龙井", cover: "demo/cup-2.svg", reviewStatus: LiveReviewStatus.platformPending },
+      { name: "别处的图", cover: "https://example.com/a.png", coverMedia: "kept", reviewStatus: LiveReviewStatus.platformPending },
+    ],
+    liveRooms: [{ coverImgLocal: "demo/cup-3.svg" }],
+  });
+  const passed = (await read(place, "listLiveGoods", { token })).list.find(({ name }) => name === "明前龙井");
+  const body = { ...goods, coverImgUrl: null, coverImgUrlLocal: passed?.coverImgUrlLocal, id: passed?.id, version: passed?.version };
+  await read(place, "editLiveGoods", { token, body });
+  expect(given).toEqual(["fresh-1 cup-1.svg"]);
+  await pass(account);
+  await place.work();
+  expect(given.slice(1, 4).toSorted()).toEqual(["fresh-2 cup-1.svg", "fresh-3 cup-2.svg", "kept"].toSorted());
+  expect(given.slice(4)).toEqual(["fresh-4 cup-3.svg", "fresh-5 cup-1.svg", "fresh-6 cup-1.svg"]);
+  expect((await read(place, "listLiveRooms", { token, body: everyRoom })).list).toMatchObject([{ coverImg: "fresh-4 cup-3.svg" }]);
+});
+
 test("a WeChat id is an assistant of one shop, and one with a room to come stays", async () => {
   const wechat = `helper${Date.now()}`;
   const { token } = await server.createShop({ liveAssistants: 1 });
@@ -172,7 +229,7 @@ test("a WeChat id is an assistant of one shop, and one with a room to come stays
 });
 
 test("a room is checked field by field: names, times, and pictures", async () => {
-  const { token } = await server.createShop({});
+  const { token } = await server.createShop({ pictures });
   const body = { ...room, roomName: "茶", anchorName: "a", startTime: inMinutes(5), coverImgLocal: "javascript:alert(1)" };
   const wrong = await call(server, "createLiveRoom", { token, body });
   expect(wrong).toMatchObject({
@@ -191,8 +248,50 @@ test("a room is checked field by field: names, times, and pictures", async () =>
   });
 });
 
+test("the pictures of a room are the shop's own, and have the bytes, pixels and shape that WeChat takes", async () => {
+  const shop = await server.createShop({
+    pictures: [
+      ...pictures,
+      { path: "demo/cup-4.svg", bytes: 100 * 1024 + 1, width: 800, height: 800 },
+      { path: "demo/vase-1.svg", bytes: 9 },
+    ],
+  });
+  const faults = async (changes: object) => {
+    const answer = await call(server, "createLiveRoom", { token: shop.token, body: { ...room, ...changes } });
+    return answer.data;
+  };
+  expect(
+    await faults({
+      coverImgLocal: "https://example.com/room.png",
+      shareImgLocal: "/files/demo/vase-1.svg",
+      feedsImgLocal: "/files/demo/cup-4.svg",
+    }),
+  ).toMatchObject({
+    fields: {
+      coverImgLocal: expect.stringContaining("素材库"),
+      shareImgLocal: expect.stringContaining("800×640"),
+      feedsImgLocal: expect.stringContaining("100 KB"),
+    },
+  });
+  const other = await server.createShop({});
+  const foreign = await call(server, "createLiveRoom", { token: other.token, body: room });
+  expect(foreign).toMatchObject({ data: { fields: { coverImgLocal: expect.stringContaining("素材库") } } });
+  expect(await faults({})).toBe(true);
+});
+
+test("a cover of goods has at most 300 pixels a side, as far as the library knows it", async () => {
+  const { token } = await server.createShop({ products: 1, liveGoods: 1, pictures: [{ path: "demo/cup-1.svg", width: 301, height: 200 }] });
+  const productId = (await read(server, "listProducts", { token })).list[0]?.id;
+  const id = (await read(server, "listLiveGoods", { token })).list[0]?.id;
+  const large = { ...goods, coverImgUrlLocal: "/files/demo/cup-1.svg" };
+  const added = await call(server, "saveLiveGoods", { token, body: [{ ...large, productId }] });
+  expect(added).toMatchObject({ data: { fields: { "0.coverImgUrlLocal": expect.stringContaining("300") } } });
+  const edited = await call(server, "editLiveGoods", { token, body: { ...large, id } });
+  expect(edited).toMatchObject({ data: { fields: { coverImgUrlLocal: expect.stringContaining("300") } } });
+});
+
 test("a room is planned, passed, made by WeChat, filled, and goes on air and off by its times", async () => {
-  const { token, account } = await server.createShop({ liveGoods: 3, liveAssistants: 2 });
+  const { token, account } = await server.createShop({ pictures, liveGoods: 3, liveAssistants: 2 });
   expect(await read(server, "createLiveRoom", { token, body: room })).toBe(true);
   const roomNow = async () => (await read(server, "listLiveRooms", { token, body: everyRoom })).list[0];
   expect(await roomNow()).toMatchObject({
@@ -245,8 +344,24 @@ test("a room is planned, passed, made by WeChat, filled, and goes on air and off
   await read(server, "deleteLiveRoom", { token, path: { id } });
 });
 
+test("goods that are deleted while they are imported are named by their places, or stay out of the room", async () => {
+  const { token } = await server.createShop({ liveGoods: 3, liveRooms: [{ reviewStatus: wechatPassed }] });
+  const [room] = (await read(server, "listLiveRooms", { token, body: everyRoom })).list;
+  const stock = (await read(server, "listLiveGoods", { token })).list;
+  const ids = stock.map(({ goodsId }) => goodsId ?? 0);
+  const remove = (at: number) => read(server, "deleteLiveGoods", { token, path: { id: stock[at]?.id } });
+  await remove(1);
+  const refused = await call(server, "addRoomGoods", { token, body: { id: room?.id, ids } });
+  expect(refused).toMatchObject({ code: 90731, data: { fields: { "ids.1": expect.stringContaining("删除") } } });
+  const parts = { clock: server.ports.clock, random: systemRandom };
+  const live = { ...fakeWechatLive(parts), addRoomGoods: async () => void (await remove(0)) };
+  const slow = await startServer({ ports: { wechat: { ...fakeWechat(parts), live } } });
+  await read(slow, "addRoomGoods", { token, body: { id: room?.id, ids: [ids[0], ids[2]] } });
+  expect(await read(server, "listRoomGoods", { token, path: { id: room?.id } })).toMatchObject([{ goodsId: ids[2] }]);
+});
+
 test("a room that WeChat refuses says why, is mended and reviewed again; one that is gone there is deleted all the same", async () => {
-  const { token, account } = await server.createShop({});
+  const { token, account } = await server.createShop({ pictures });
   await read(server, "createLiveRoom", { token, body: { ...room, roomName: "微信拒绝专场" } });
   await pass(account);
   await (await later(1)).work();

@@ -3,7 +3,7 @@ import type { Preparations } from "../core/handlers";
 import { demandVersion } from "../core/version";
 import type { AskLive } from "./ask-live";
 import { goodsValues, type LiveGoodsRow, wechatGoods } from "./goods-rows";
-import { checkedEdit, knownGoods } from "./known-goods";
+import { checkedCover, knownGoods } from "./known-goods";
 
 /** What the preparations of goods bring: the goods as WeChat was asked about them. */
 export interface PreparedGoods {
@@ -14,11 +14,12 @@ export interface PreparedGoods {
 }
 
 /** Tells WeChat of what is done with goods, before the transaction. */
-export const prepareGoods = ({ ask, remove }: AskLive): Preparations<PreparedGoods> => ({
+export const prepareGoods = ({ ask, remove, mediaOf }: AskLive): Preparations<PreparedGoods> => ({
   async editLiveGoods({ body, shop }) {
     const row = await knownGoods(shop, body.id, "edit");
-    const cover = checkedEdit(shop, row, body);
+    const path = await checkedCover(shop, body);
     await demandVersion(row, body.version, () => ({ id: row.id, version: row.version }));
+    const cover = { cover: path, coverMedia: body.coverImgUrl || (await mediaOf(path, row.coverMedia)) };
     const { goodsId } = row;
     if (goodsId !== null && row.reviewStatus === LiveReviewStatus.wechatPassed)
       await ask((live) => live.updateGoods(goodsId, wechatGoods({ ...goodsValues(body), ...cover })));

@@ -6,6 +6,7 @@ import type { Shop } from "../core/shop";
 import { demandVersion } from "../core/version";
 import type { AskLive } from "./ask-live";
 import { checkedRoom, knownRoom } from "./known-room";
+import { liveMessages } from "./messages";
 import { type LiveRoomRow, type RoomValues, wechatRoom } from "./room-rows";
 
 /** What the preparations of rooms bring. */
@@ -41,7 +42,9 @@ export const prepareRooms = ({ ask, remove }: AskLive, clock: Clock): Preparatio
     const row = await knownRoom(shop, body.id, "import");
     const ids = [...new Set(body.ids)];
     const goods = await shop.live.goods.atWechat(ids);
-    if (goods.length < ids.length) throw new Refusal("liveGoodsMissing");
+    const found = new Set(goods.map(({ goodsId }) => goodsId));
+    const missing = body.ids.flatMap((id, at) => (found.has(id) ? [] : [[`ids.${at}`, liveMessages.goodsGone] as const]));
+    if (missing.length > 0) throw new Refusal("liveGoodsMissing", {}, { fields: Object.fromEntries(missing) });
     const waiting = goods.find(({ reviewStatus }) => reviewStatus !== LiveReviewStatus.wechatPassed);
     if (waiting) throw new Refusal("liveGoodsNotPassed", { name: waiting.name });
     const added = ids.filter((id) => !row.goods.some(({ goodsId }) => goodsId === id));

@@ -47,11 +47,14 @@ export const roomHandlers: Pick<HandlersOf<"live", PreparedLive>, RoomCalls> = {
     return rows.map((row) => ({ ...wireGoods(row, words, shop.files), onSale: Number(offered.has(row.goodsId ?? 0)) }));
   },
 
-  addRoomGoods: ({ body, shop, prepared: added }) =>
-    changeGoods(shop, body.id, (goods) => {
+  async addRoomGoods({ body, shop, prepared: added }) {
+    // what was deleted while WeChat was asked has left its rooms there too
+    const held = (await shop.live.goods.atWechat(added, true)).flatMap(({ goodsId }) => goodsId ?? []);
+    return changeGoods(shop, body.id, (goods) => {
       const known = new Set(goods.map(({ goodsId }) => goodsId));
-      return [...goods, ...added.filter((id) => !known.has(id)).map((goodsId) => ({ goodsId, isOnSale: true }))];
-    }),
+      return [...goods, ...held.filter((id) => !known.has(id)).map((goodsId) => ({ goodsId, isOnSale: true }))];
+    });
+  },
 
   removeRoomGoods: ({ path, shop }) => changeGoods(shop, path.id, (goods) => goods.filter(({ goodsId }) => goodsId !== path.goodsId)),
 

@@ -118,7 +118,8 @@ export const roomStore = (scope: Scope) => {
       refusal === undefined ? change(row.id, { isPassed: true, askTime: clock.now() }) : fail("failPlatform", row, refusal),
 
     /** WeChat has made a room, or says why not. */
-    made: (row: LiveRoomRow, made: { roomId: number; qrcodeUrl: string }) => step("passWechat", row, { ...made, reviewReason: null }),
+    made: (row: LiveRoomRow, made: Pick<RoomValues, "coverImg" | "shareImg" | "feedsImg"> & { roomId: number; qrcodeUrl: string }) =>
+      step("passWechat", row, { ...made, reviewReason: null }),
     notMade: (row: LiveRoomRow, reason: string) => fail("failWechat", row, reason, { isPassed: false, askTime: null }),
 
     /** What WeChat says of a room on its way; false when that is known. */

@@ -19,11 +19,11 @@ const terms = {
   url: "pages/a",
 };
 const { on } = LiveSwitch;
-const picture = "https://example.com/room.png";
 const inHours = (hours: number) => wireTime(new Date(Date.now() + hours * 3_600_000));
 const room = () => ({
   ...{ roomName: "safety room", anchorName: "safety host", anchorWechat: "anchor_1", type: LiveRoomKind.phone, isFeedsPublic: 1 },
-  ...{ coverImg: "a", shareImg: "b", feedsImg: "c", coverImgLocal: picture, shareImgLocal: picture, feedsImgLocal: picture },
+  ...{ coverImg: "a", shareImg: "b", feedsImg: "c" },
+  ...{ coverImgLocal: "/files/demo/cup-1.svg", shareImgLocal: "/files/demo/cup-2.svg", feedsImgLocal: "/files/demo/cup-3.svg" },
   ...{ startTime: inHours(24), endTime: inHours(26) },
   ...{ closeLike: on, closeGoods: on, closeComment: on, closeReplay: on, closeShare: on, closeKf: on },
 });

@@ -1,6 +1,13 @@
 import type { SafetyParts } from "../safety/safety-parts";
 import { attachments, pictureCategories } from "./tables";
 
+/** A picture for each of a live room. */
+const roomPictures = [
+  { path: "demo/cup-1.svg", bytes: 50_000, width: 1080, height: 1920 },
+  { path: "demo/cup-2.svg", bytes: 50_000, width: 800, height: 640 },
+  { path: "demo/cup-3.svg", bytes: 50_000, width: 800, height: 800 },
+];
+
 /** The library in the safety matrices. */
 export const safety: SafetyParts = {
   entities: {
@@ -9,10 +16,10 @@ export const safety: SafetyParts = {
   },
   seed: (word) => ({
     pictureCategories: Array.from({ length: 4 }, (_, place) => ({ name: `${word} pictures ${place}` })),
-    pictures: Array.from({ length: 5 }, (_, place) => ({ name: `${word} picture ${place}` })),
+    pictures: Array.from({ length: 5 }, (_, place) => ({ name: `${word} picture ${place}`, ...roomPictures[place] })),
   }),
   requests: {
-    uploadLocalMedia: () => ({ body: { type: "image", imagePath: "/files/demo/tea-caddy-1.svg" } }),
+    uploadLocalMedia: () => ({ body: { type: "image", imagePath: "/files/demo/cup-1.svg" } }),
     uploadMedia: () => ({ query: { type: "image" } }),
   },
 };

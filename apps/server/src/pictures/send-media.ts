@@ -2,6 +2,7 @@ import { askWechat } from "../core/ask-wechat";
 import type { Preparations } from "../core/handlers";
 import { Refusal } from "../core/refusal";
 import { fileTooLarge } from "../core/sent-file";
+import { wechatFile } from "../core/wechat-file";
 import type { Files } from "../ports/files";
 import type { OutgoingMedia, Wechat, WechatMedia } from "../ports/wechat";
 import type { CleanPicture } from "./clean-picture";
@@ -19,6 +20,9 @@ export interface MediaPorts {
 /** The formats that WeChat takes; BMP becomes PNG on the way. */
 const FORMATS = ["jpeg", "png", "gif", "bmp"];
 
+/** What of the library is handed over; its drawings are the demo's, and only the demo's WeChat takes them. */
+const TYPES = ["image/jpeg", "image/png", "image/gif", "image/svg+xml"];
+
 /** Hands a picture to WeChat before the transaction: one of the shop's own, or one that has come with the request. */
 export function sendMedia({ files, wechat, clean }: MediaPorts): Pick<Preparations<PreparedPictures>, "uploadLocalMedia" | "uploadMedia"> {
   async function send(media: OutgoingMedia): Promise<WechatMedia> {
@@ -31,11 +35,10 @@ export function sendMedia({ files, wechat, clean }: MediaPorts): Pick<Preparatio
     async uploadLocalMedia({ body, shop }) {
       const path = files.pathOf(body.imagePath);
       const row = await shop.pictures.atPath(path);
-      const file = row && (await files.open(path));
+      const file = row && (await wechatFile(files, path));
       if (!file) throw new Refusal("mediaNotOurs");
-      if (body.type !== "image" || !file.type.startsWith("image/")) throw new Refusal("mediaRefused");
-      const bytes = new Uint8Array(await new Response(file.stream()).arrayBuffer());
-      return send({ type: body.type, fileName: row.name ?? "picture", contentType: file.type, bytes });
+      if (body.type !== "image" || !TYPES.includes(file.contentType)) throw new Refusal("mediaRefused");
+      return send({ type: body.type, ...file, fileName: row.name ?? file.fileName });
     },
 
     async uploadMedia({ query: { type }, file, platform }) {

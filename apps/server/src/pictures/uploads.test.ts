@@ -369,4 +369,9 @@ test("a file of the library goes to WeChat, anything else does not", async () =>
   }
   expect(await send(other.token, url)).toMatchObject({ code: 90310 });
   expect(await send(shop.token, url, "voice")).toMatchObject({ code: 90311 });
+  const webp = await sharp({ create: { width: 8, height: 8, channels: 3, background: "red" } })
+    .webp()
+    .toBuffer();
+  const { url: webpUrl } = await upload(shop.token, webp);
+  expect(await send(shop.token, webpUrl)).toMatchObject({ code: 90311 });
 });

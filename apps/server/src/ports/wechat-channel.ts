@@ -1,3 +1,5 @@
+import type { OutgoingFile } from "./outgoing-file";
+
 /** One category of the third level, with the levels above it and what WeChat wants to see for it. */
 export interface WechatCategory {
   thirdCatId: number;
@@ -64,8 +66,8 @@ export type WechatAccess =
 /** Shops in WeChat's video channels. Every call may throw a `WechatFailure`. */
 export interface WechatChannel {
   categories(): Promise<WechatCategory[]>;
-  /** Hands over a picture by its public address. */
-  uploadImage(url: string): Promise<{ mediaId: string; tempUrl: string; payMediaId: string }>;
+  /** Hands over a picture: its bytes, or the address of one that lies elsewhere. */
+  uploadImage(picture: OutgoingFile | { url: string }): Promise<{ mediaId: string; tempUrl: string; payMediaId: string }>;
   brands(): Promise<WechatBrand[]>;
   deliveryCompanies(): Promise<{ deliveryId: string; deliveryName: string }[]>;
 
@@ -78,7 +80,7 @@ export interface WechatChannel {
   putDown(outProductId: string): Promise<void>;
   productState(outProductId: string): Promise<WechatProductState | undefined>;
 
-  /** Applies for the channel. */
-  apply(): Promise<void>;
+  /** Applies for the channel; `application` is what a demo's WeChat decides by. */
+  apply(application?: { channelName: string }): Promise<void>;
   access(): Promise<WechatAccess>;
 }

@@ -1,4 +1,5 @@
 import type { Text } from "@shopkeeper/sdk/rules/core";
+import type { OutgoingFile } from "./outgoing-file";
 import type { WechatChannel } from "./wechat-channel";
 import type { WechatLive } from "./wechat-live";
 
@@ -13,12 +14,9 @@ export interface WechatMedia {
   url: string | null;
 }
 
-/** A file on its way to WeChat. */
-export interface OutgoingMedia {
+/** A file that WeChat keeps for three days. */
+export interface OutgoingMedia extends OutgoingFile {
   type: string;
-  fileName: string;
-  contentType: string;
-  bytes: Uint8Array;
 }
 
 /** WeChat did not do what it was asked for. */

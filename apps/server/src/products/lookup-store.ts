@@ -1,7 +1,11 @@
-import { and, eq, inArray, not } from "drizzle-orm";
+import { and, eq, inArray, not, sql } from "drizzle-orm";
 import { contains } from "../core/contains";
 import type { Scope } from "../core/scope";
 import { products, skus } from "./tables";
+
+/** A SKU as it is now, with what its product says of all; money in cents, weight and volume in hundredths. */
+type SkuNow = Pick<typeof skus.$inferSelect, "id" | "price" | "cost" | "barCode" | "weight" | "volume" | "attrValue" | "version"> &
+  Pick<typeof products.$inferSelect, "brandId" | "tempId">;
 
 /** Lookups of products for other domains. */
 export const productLookupStore = ({ db, merId }: Scope) => ({
@@ -22,6 +26,26 @@ export const productLookupStore = ({ db, merId }: Scope) => ({
       .orderBy(products.id)
       .for("share");
     return rows.length;
+  },
+
+  /** What some SKUs and their products are now, by the SKU's id; deleted ones are not there. */
+  async skusNow(ids: readonly number[]) {
+    if (ids.length === 0) return new Map<number, SkuNow>();
+    const rows = await db
+      .select({
+        ...{ id: skus.id, price: skus.price, cost: skus.cost, barCode: skus.barCode, weight: skus.weight, volume: skus.volume },
+        ...{ attrValue: skus.attrValue, version: skus.version, brandId: products.brandId, tempId: products.tempId },
+      })
+      .from(skus)
+      .innerJoin(products, and(eq(products.merId, skus.merId), eq(products.id, skus.productId)))
+      .where(
+        and(
+          eq(skus.merId, merId),
+          sql`${skus.id} in (select value::int from json_array_elements_text(${JSON.stringify(ids)}::json))`,
+          not(skus.isDel),
+        ),
+      );
+    return new Map<number, SkuNow>(rows.map((row) => [row.id, row]));
   },
 
   /** A living SKU of a product, by its values as text; undefined when the product has none of this id. */

@@ -1,3 +1,5 @@
+import { MarketingType, OrderType } from "@shopkeeper/sdk/contract";
+import { centsOf } from "@shopkeeper/sdk/rules/money";
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { openShop } from "../composition/shop";
@@ -5,6 +7,8 @@ import { simulate } from "../composition/simulate";
 import { freshTotals } from "../core/totals";
 import type { Executor } from "../core/scope";
 import { advanceOrders } from "../orders/advance-orders";
+import { placeOrder } from "../orders/shared";
+import { chanceOf } from "../seed/random";
 import { call } from "../test-call";
 import { read } from "../test-read";
 import { type Seed, startServer, type TestShop } from "../testing";
@@ -87,7 +91,7 @@ test("a quota returns once, also in parts", async () => {
   expect(await left()).toBe(10);
 });
 
-test("buyers of the demo take stock and quota at once, and both return when they do not pay", async () => {
+test("buyers of the demo take stock and quota at once", async () => {
   const { shop, left } = await sellingShop(3, { products: [{ name: "盖碗", specs: [["色", ["青"]]], stock: 8 }] });
   const stockOf = async () => (await read(server, "searchActivityProducts", { token: shop.token })).list[0]?.stock;
   const before = await stockOf();
@@ -100,19 +104,26 @@ test("buyers of the demo take stock and quota at once, and both return when they
   expect((await list(shop))[0]).toMatchObject({ quota: 0, sales: 3 });
 });
 
-test("an order that is not paid gives its pieces back to the quota", async () => {
-  const { shop, row, sku, left } = await sellingShop(3, { orders: [{ status: 0 }] });
-  const [order] = (await read(server, "listOrders", { token: shop.token })).list;
-  const claim = {
-    ...{ orderNo: order?.orderNo ?? "", uid: 7, pieces: 2, activityId: row.activityId },
-    ...{ seckillProductId: row.id, seckillSkuId: sku.id, skuId: sku.masterId },
-  };
-  await server.database.transaction((db) => shopOn(db, shop.merId).seckill.quota.claim(claim));
-  expect(await left()).toBe(1);
+test("an order that is not paid gives its pieces back, to the stock and to the quota", async () => {
+  const { shop, row, sku, left } = await sellingShop(3);
+  const stockOf = async () => (await read(server, "searchActivityProducts", { token: shop.token })).list[0]?.stock;
+  const before = await stockOf();
+  const pieces = await server.database.transaction(async (db) => {
+    const open = shopOn(db, shop.merId);
+    const base = await open.products.stock.inActivity(sku.masterId);
+    const goods = base ? [{ ...base, price: centsOf(sku.price), stock: 3, productMarketingType: MarketingType.seckill }] : [];
+    const placed = await placeOrder(open, chanceOf("unpaid"), goods, { isPaid: false, type: OrderType.seckill });
+    if (!placed) throw new Error("there is something to buy");
+    const { orderNo, uid, totalNum } = placed.order;
+    const taken = { orderNo, uid, pieces: totalNum, activityId: row.activityId };
+    await open.seckill.quota.claim({ ...taken, seckillProductId: row.id, seckillSkuId: sku.id, skuId: sku.masterId });
+    return totalNum;
+  });
+  expect([await left(), await stockOf()]).toEqual([3 - pieces, (before ?? 0) - pieces]);
   const clock = { now: () => new Date(Date.now() + 3_600_000) };
   const { database, ports } = server;
   await advanceOrders({ database, ports: { ...ports, clock }, openShop: (db, merId) => shopOn(db, merId, clock) });
-  expect(await left()).toBe(3);
+  expect([await left(), await stockOf()]).toEqual([3, before]);
 });
 
 test("the platform passes what is fair, refuses what costs more than without the activity, and plans on", async () => {

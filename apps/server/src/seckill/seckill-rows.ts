@@ -23,12 +23,15 @@ export async function wireSeckill(shop: Shop, found: readonly StoredSeckill[]) {
   const info = await shop.info.find();
   const activities = await shop.seckill.activities.some(found.map(({ row }) => row.activityId));
   const names = await shop.categories.platformNames(found.map(({ row }) => row.categoryId));
-  return found.map(({ row: { isDel: _isDel, ...row }, skus }) => {
+  const now = await shop.products.lookup.skusNow(found.flatMap(({ skus }) => skus.map(({ skuId }) => skuId)));
+  return found.map(({ row, skus }) => {
     const activity = activities.get(row.activityId);
-    const attrValue = skus.map((sku) => wireSku(sku, shop));
+    const attrValue = skus.map((sku) => wireSku(sku, now.get(sku.skuId), shop));
+    const product = skus.flatMap(({ skuId }) => now.get(skuId) ?? [])[0];
     const sumOf = (count: (sku: (typeof attrValue)[number]) => number) => attrValue.reduce((sum, sku) => sum + count(sku), 0);
     return {
       ...row,
+      ...{ brandId: product?.brandId ?? 0, tempId: product?.tempId ?? 0 },
       image: shop.files.publicUrl(row.image),
       price: moneyText(row.price),
       seckillPrice: moneyText(row.seckillPrice),
@@ -49,11 +52,17 @@ export async function wireSeckill(shop: Shop, found: readonly StoredSeckill[]) {
   });
 }
 
+type SkusNow = Awaited<ReturnType<Shop["products"]["lookup"]["skusNow"]>>;
+
 function wireSku(
   { id, seckillProductId, skuId, sku, image, price, otPrice, cost, quotaShow, quota }: StoredSeckill["skus"][number],
+  now: ReturnType<SkusNow["get"]>,
   shop: Shop,
 ) {
   return {
+    ...{ barCode: now?.barCode ?? null, attrValue: now?.attrValue ?? "{}", version: now?.version ?? 0, isDel: now === undefined },
+    ...{ weight: moneyText(now?.weight ?? 0), volume: moneyText(now?.volume ?? 0) },
+    ...{ priceNow: now ? moneyText(now.price) : null, costNow: now ? moneyText(now.cost) : null },
     ...{ id, sku, quotaShow, quota, stock: quota, sales: quotaShow - quota },
     productId: seckillProductId,
     masterId: skuId,

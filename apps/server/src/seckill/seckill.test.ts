@@ -146,6 +146,14 @@ test("nothing goes up or is priced once its activity has ended, or while its pro
   const [row] = await list(ended.shop);
   const up = ({ token }: TestShop, id: number | undefined) => call(server, "putUpSeckillProducts", { token, body: { ids: String(id) } });
   expect(await up(ended.shop, row?.id)).toMatchObject({ code: 12106 });
+  const prices = { id: row?.id, attrValue: row?.attrValue.map(({ id }) => ({ id, activityPrice: "1.00" })) };
+  const priced = await call(server, "setSeckillPrices", { token: ended.shop.token, body: { productList: [prices] } });
+  expect(priced).toMatchObject({ code: 12106 });
+  const other = await openShop();
+  for (const id of [row?.id, 2_147_483_647]) expect(await up(other.shop, id)).toMatchObject({ code: 12105, status: 404 });
+  expect(await call(server, "setSeckillPrices", { token: other.shop.token, body: { productList: [prices] } })).toMatchObject({
+    code: 12105,
+  });
 
   const { shop } = await openShop({ products: [{ isShow: false }], seckillProducts: [{ activity: 0 }] });
   const [product] = await list(shop);
@@ -158,22 +166,26 @@ test("nothing goes up or is priced once its activity has ended, or while its pro
 });
 
 test("lists are found by names and states, and show the shop alone", async () => {
-  const { shop, activity } = await openShop({
+  const { shop } = await openShop({
     products: [{ name: "红茶" }, { name: "绿茶" }],
-    seckillActivities: [{ name: "寻茶之夜" }],
-    seckillProducts: [{ activity: 0 }, { activity: 0, isShow: false }],
+    seckillActivities: [{ name: "寻茶之夜" }, { name: "明日场", from: 2, to: 3 }],
+    seckillProducts: [{ activity: 0 }, { activity: 0, isShow: false }, { activity: 1, product: 0 }],
   });
   const other = await openShop();
   const names = async (query: object) => (await list(shop, query)).map(({ name }) => name);
-  expect(await names({ proName: "红" })).toEqual(["红茶"]);
+  expect(await names({ proName: "红", activityStatus: 1 })).toEqual(["红茶"]);
   expect(await names({ activityName: "茶之夜", proStatus: 0 })).toEqual(["绿茶"]);
   expect(await names({ activityStatus: 2 })).toEqual([]);
+  expect(await list(shop, { activityStatus: 0 })).toMatchObject([
+    { name: "红茶", activityName: "明日场", activityStatus: 0, isDel: false },
+  ]);
   expect(await list(other.shop)).toEqual([]);
   const found = await read(server, "listSeckillActivities", { token: shop.token, query: { name: "寻茶" } });
-  expect(found.list).toMatchObject([{ id: activity.id, productNum: 2, status: 1, proCategory: "0", timeList: ["00:00 - 24:00"] }]);
-  const theirs = await read(server, "getSeckillActivity", { token: other.shop.token, path: { id: activity.id } });
+  const [activity] = found.list;
+  expect(found.list).toMatchObject([{ productNum: 2, status: 1, proCategory: "0", timeList: ["00:00 - 24:00"] }]);
+  const theirs = await read(server, "getSeckillActivity", { token: other.shop.token, path: { id: activity?.id } });
   expect([theirs.productNum, theirs.productList]).toEqual([0, []]);
-  const products = await read(server, "listProducts", { token: shop.token, query: { activityId: activity.id } });
+  const products = await read(server, "listProducts", { token: shop.token, query: { activityId: activity?.id } });
   expect(products.total).toBe(2);
 });
 

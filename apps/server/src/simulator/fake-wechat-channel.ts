@@ -3,6 +3,7 @@ import type { Clock } from "../ports/clock";
 import { WechatFailure } from "../ports/wechat";
 import type { WechatChannel, WechatProduct, WechatProductState } from "../ports/wechat-channel";
 import { playedCategories } from "../seed/wechat-categories";
+import { failureByName } from "./failure-by-name";
 
 /** How the played WeChat behaves. */
 export interface FakeChannelOptions {
@@ -11,8 +12,8 @@ export interface FakeChannelOptions {
   answerMs?: number;
   /** Why a review refuses a product; the words of its title decide where nothing is said. */
   faultOf?(product: WechatProduct): string | undefined;
-  /** How the next call fails, by its name; it does not where this says nothing. */
-  failureOf?(call: keyof WechatChannel): WechatFailure | undefined;
+  /** How a call fails, by its name and the title or name that it is about; those decide by themselves where nothing is said. */
+  failureOf?(call: keyof WechatChannel, name: string): WechatFailure | undefined;
   /** Why the shop does not get access; it does where this says nothing. */
   accessFault?(): string | undefined;
 }
@@ -27,9 +28,13 @@ interface Kept {
 
 const steps = ["签署协议", "开通视频号小店", "接入商品接口", "接入订单接口"];
 
-/** WeChat's video channel as the demo plays it: a review ends a few seconds after it began, and refuses what praises a cure. */
+/**
+ * WeChat's video channel as the demo plays it: a review ends a few seconds after it began, and refuses what praises a cure.
+ *
+ * A product title or channel name with 微信拒绝 or 微信超时 in it makes the calls about it fail.
+ */
 export function fakeWechatChannel(options: FakeChannelOptions): WechatChannel {
-  const { clock, answerMs = 3_000, faultOf = faultInTitle, failureOf = () => undefined, accessFault = () => undefined } = options;
+  const { clock, answerMs = 3_000, faultOf = faultInTitle, failureOf = failureOfName, accessFault = () => undefined } = options;
   const products = new Map<string, Kept>();
   let applied: { time: number; fault: string | undefined } | undefined;
   const now = () => clock.now().getTime();
@@ -45,40 +50,82 @@ export function fakeWechatChannel(options: FakeChannelOptions): WechatChannel {
       : { ...base, status: VideoStatus.initial, editStatus: VideoEditStatus.failed, rejectReason: fault };
   };
 
+  /** Fails as the call, or the title or name that it is about, asks for. */
+  const demand = async (call: keyof WechatChannel, name = "") => {
+    const failure = failureOf(call, name);
+    if (failure) throw failure;
+  };
+  const titleOf = (outProductId: string) => products.get(outProductId)?.product?.title ?? "";
+
   const shelve = async (outProductId: string, status: number) => {
     const kept = products.get(outProductId);
     if (kept && stateOf(outProductId, kept).editStatus !== VideoEditStatus.passed) throw new WechatFailure("refused", "商品未通过审核");
     products.set(outProductId, { ...(kept ?? { productId: numberOf(outProductId) }), status });
   };
 
-  const keep = async (product: WechatProduct) => {
+  const keep = (product: WechatProduct) => {
     const productId = numberOf(product.outProductId);
     products.set(product.outProductId, { product, productId, submitted: now(), status: VideoStatus.onShelf });
     return { productId };
   };
 
-  const channel: WechatChannel = {
-    categories: async () => [...playedCategories],
-    uploadImage: async (url) => ({ mediaId: `played-${hashOf(url)}`, tempUrl: url, payMediaId: `played-pay-${hashOf(url)}` }),
-    brands: async () => brands,
-    deliveryCompanies: async () => companies,
-    addProduct: keep,
-    updateProduct: async (product) => void (await keep(product)),
+  return {
+    async categories() {
+      await demand("categories");
+      return [...playedCategories];
+    },
+    async uploadImage(picture) {
+      const source = "url" in picture ? picture.url : picture.fileName;
+      await demand("uploadImage", source);
+      const name = hashOf(source);
+      return { mediaId: `played-${name}`, tempUrl: `https://mmecimage.example/${name}`, payMediaId: `played-pay-${name}` };
+    },
+    async brands() {
+      await demand("brands");
+      return brands;
+    },
+    async deliveryCompanies() {
+      await demand("deliveryCompanies");
+      return companies;
+    },
+    async addProduct(product) {
+      await demand("addProduct", product.title);
+      return keep(product);
+    },
+    async updateProduct(product) {
+      await demand("updateProduct", product.title);
+      keep(product);
+    },
     async withdrawReview(outProductId) {
+      await demand("withdrawReview");
       const kept = products.get(outProductId);
       if (!kept || stateOf(outProductId, kept).editStatus !== VideoEditStatus.inReview)
         throw new WechatFailure("refused", "商品不在审核中");
       products.delete(outProductId);
     },
-    deleteProduct: async (outProductId) => void products.delete(outProductId),
-    putOn: (outProductId) => shelve(outProductId, VideoStatus.onShelf),
-    putDown: (outProductId) => shelve(outProductId, VideoStatus.selfRemoved),
+    async deleteProduct(outProductId) {
+      await demand("deleteProduct");
+      products.delete(outProductId);
+    },
+    async putOn(outProductId) {
+      await demand("putOn", titleOf(outProductId));
+      return shelve(outProductId, VideoStatus.onShelf);
+    },
+    async putDown(outProductId) {
+      await demand("putDown", titleOf(outProductId));
+      return shelve(outProductId, VideoStatus.selfRemoved);
+    },
     async productState(outProductId) {
+      await demand("productState");
       const kept = products.get(outProductId);
       return kept && stateOf(outProductId, kept);
     },
-    apply: async () => void (applied = { time: now(), fault: accessFault() }),
+    async apply(application) {
+      await demand("apply", application?.channelName);
+      applied = { time: now(), fault: accessFault() };
+    },
     async access() {
+      await demand("access");
       if (!applied) return { state: "none" };
       const { time, fault } = applied;
       if (!isOver(time)) return { state: "pending", steps: steps.map((name, at) => ({ name, isDone: at === 0 })) };
@@ -86,14 +133,9 @@ export function fakeWechatChannel(options: FakeChannelOptions): WechatChannel {
       return { state: "passed", steps: steps.map((name) => ({ name, isDone: true })) };
     },
   };
-
-  return new Proxy(channel, {
-    get(target, call: keyof WechatChannel) {
-      const failure = failureOf(call);
-      return failure ? () => Promise.reject(failure) : target[call];
-    },
-  });
 }
+
+const failureOfName = (_call: keyof WechatChannel, name: string) => failureByName(name, "内容不符合微信的规范，请修改后再提交", 87_014);
 
 const cures = ["根治", "疗效", "治愈", "抗癌", "减肥"];
 
@@ -105,7 +147,7 @@ function faultInTitle({ title }: WechatProduct) {
 
 const numberOf = (outProductId: string) => 9_000_000 + Number(outProductId);
 
-const hashOf = (url: string) => [...url].reduce((hash, letter) => (Math.imul(hash, 31) + letter.charCodeAt(0)) >>> 0, 7).toString(16);
+const hashOf = (name: string) => [...name].reduce((hash, letter) => (Math.imul(hash, 31) + letter.charCodeAt(0)) >>> 0, 7).toString(16);
 
 const brands = [
   { brandId: 501, brandWording: "山月", status: VideoBrandStatus.passed },

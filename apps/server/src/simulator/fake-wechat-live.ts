@@ -3,6 +3,7 @@ import type { Clock } from "../ports/clock";
 import type { Random } from "../ports/random";
 import { WechatFailure } from "../ports/wechat";
 import type { WechatGoodsReview, WechatLive, WechatRoom } from "../ports/wechat-live";
+import { failureByName } from "./failure-by-name";
 
 export interface FakeLiveOptions {
   clock: Clock;
@@ -23,7 +24,11 @@ const auditSpread = 1_000;
  * It remembers nothing, so that a restart changes nothing: when a review began is in its number, and what rooms and goods are is
  * what the server says of them. A name with 微信拒绝 or 微信超时 in it makes a call fail.
  */
-export function fakeWechatLive({ clock, random, failureOf = failureByName }: FakeLiveOptions): WechatLive {
+export function fakeWechatLive({
+  clock,
+  random,
+  failureOf = (_call, name) => failureByName(name, "主播微信号未实名认证", 300_036),
+}: FakeLiveOptions): WechatLive {
   const number = () => new DataView(random.bytes(4).buffer.slice(0)).getUint32(0);
   const seconds = () => Math.floor(clock.now().getTime() / 1000);
   const auditId = () => seconds() * auditSpread + (number() % auditSpread);
@@ -106,9 +111,4 @@ const poster = "/files/demo/cup-2.svg";
 function stateAt(now: Date, { startTime, endTime }: { startTime: Date; endTime: Date }) {
   if (now >= endTime) return LiveStatus.ended;
   return now >= startTime ? LiveStatus.live : LiveStatus.notStarted;
-}
-
-function failureByName(_call: keyof WechatLive, name: string) {
-  if (name.includes("微信拒绝")) return new WechatFailure("refused", "主播微信号未实名认证", 300_036);
-  return name.includes("微信超时") ? new WechatFailure("unavailable", "no answer") : undefined;
 }

@@ -28,10 +28,13 @@ export const accessHandlers: Pick<HandlersOf<"video-channel">, "getVideoAccess" 
   },
 };
 
-const nothing = { status: VideoAccessStatus.none, reason: null, application: null, steps: [], applyTime: null, updateTime: null };
+const nothing = {
+  ...{ status: VideoAccessStatus.none, reason: null, application: null, steps: [], isAtWechat: false },
+  ...{ applyTime: null, updateTime: null },
+};
 
 const wireAccess = ({ status, reason, application, steps, applyTime, updateTime }: VideoAccessRow, files: Files) => ({
-  ...{ status, reason, steps: steps ?? [], applyTime: wireTime(applyTime), updateTime: wireTime(updateTime) },
+  ...{ status, reason, steps: steps ?? [], isAtWechat: steps !== null, applyTime: wireTime(applyTime), updateTime: wireTime(updateTime) },
   application: {
     ...application,
     licenseUrl: files.publicUrl(application.licenseUrl),

@@ -1,13 +1,23 @@
 import { canDraft, shelfAfter, type VideoDraftAction } from "@shopkeeper/sdk/rules/video-channel";
 import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
-import { beforeAll, expect, test } from "vitest";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { simulate } from "../composition/simulate";
+import { systemClock } from "../ports/clock";
+import { diskFiles } from "../ports/disk-files";
 import { WechatFailure } from "../ports/wechat";
-import type { WechatChannel } from "../ports/wechat-channel";
+import type { WechatChannel, WechatProduct } from "../ports/wechat-channel";
+import { httpWechat } from "../ports/wechat-http/wechat-http";
+import { pictureCanvas } from "../safety/made-files";
+import { systemRandom } from "../ports/random";
+import { fakeWechat } from "../simulator/fake-wechat";
 import { fakeWechatChannel } from "../simulator/fake-wechat-channel";
 import { call } from "../test-call";
 import { read } from "../test-read";
+import { startWechat } from "../test-wechat";
 import { startServer, type TestShop } from "../testing";
 import { videoAccesses, videoProducts } from "./tables";
 
@@ -18,7 +28,7 @@ let accessFault: string | undefined;
 const channel = fakeWechatChannel({
   clock: { now: () => new Date() },
   answerMs: 0,
-  failureOf: (name) => (failing?.call === name ? failing.failure : undefined),
+  failureOf: (call) => (failing?.call === call ? failing.failure : undefined),
   accessFault: () => accessFault,
 });
 
@@ -66,7 +76,11 @@ test("the platform reviews first, then WeChat; what both pass is on the shelf, a
   expect(product).toMatchObject({ id, status: 5, editStatus: 4, platformEditStatus: 4, componentProductId: 9_000_000 + (id ?? 0) });
   expect((await read(server, "listVideoDrafts", { token })).total).toBe(0);
   const info = await read(server, "getVideoProduct", { token, path: { id } });
-  expect(info.skuList[0]).toMatchObject({ salePrice: expect.any(Number), attrList: [{ attrKey: expect.any(String) }] });
+  expect(info.skuList[0]).toMatchObject({
+    salePrice: expect.any(Number),
+    attrList: [{ id: 1, attrKey: expect.any(String), isDel: false }],
+  });
+  expect((await read(server, "listFlatVideoCategories", { token }))[0]).toMatchObject({ status: 3, auditId: "", auditTime: null });
 
   const go = (op: "putOnVideoProduct" | "putDownVideoProductByGet") => call(server, op, { token, path: { proId: id } });
   expect(await go("putOnVideoProduct")).toMatchObject({ status: 409, code: 90754 });
@@ -122,6 +136,28 @@ test("WeChat that refuses to take a product over has refused it, and no WeChat i
   const none = await startServer({ ports: { wechat: { uploadMedia: async () => undefined } } });
   const { token } = await none.createShop();
   expect(await call(none, "listVideoCategories", { token })).toMatchObject({ status: 409, code: 90312 });
+});
+
+test("a picture on the disk is handed to WeChat by its bytes, for WeChat cannot open its address", async () => {
+  const wechat = await startWechat({
+    "shop/img/upload": { errcode: 0, img_info: { temp_img_url: "https://mmecimage.cn/p/1", media_id: "" } },
+  });
+  const folder = await mkdtemp(join(tmpdir(), "channel-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const real = await startServer({
+    ports: {
+      files: diskFiles(folder),
+      wechat: httpWechat({ appId: "wx1", secret: wechat.secret, api: wechat.api, clock: systemClock, pausesMs: [] }),
+    },
+  });
+  const { token } = await real.createShop();
+  const { sattDir } = await read(real, "uploadImage", { token, file: { name: "a.png", bytes: pictureCanvas(1) } });
+  expect(sattDir).toMatch(/^\/files\//);
+  const body = { imgUrl: sattDir, respType: 1, uploadType: 1 };
+  const answer = await read(real, "uploadVideoPicture", { token, body });
+  expect(answer.img_info.temp_img_url).toBe("https://mmecimage.cn/p/1");
+  expect(wechat.calls[0]?.body).toMatch(/Content-Type: image\/png/);
+  expect(wechat.calls[0]?.body).not.toContain("img_url");
 });
 
 test("on any walk of the shop, the platform and WeChat only what the table allows is done", async () => {
@@ -192,5 +228,45 @@ test("access goes from nothing over a refusal of the platform and one of WeChat 
   await review(shop);
   await pull(shop);
   await pull(shop);
-  expect(await access()).toMatchObject({ status: 3, reason: null });
+  expect(await access()).toMatchObject({ status: 3, reason: null, isAtWechat: true });
+});
+
+test("names make the demo's WeChat fail: of a product, of a channel and of a picture", async () => {
+  const clock = { now: () => new Date() };
+  const wechat = fakeWechat({ clock, random: systemRandom });
+  const demo = fakeWechatChannel({ clock, answerMs: 0 });
+  const titled = (title: string): WechatProduct => ({
+    ...{ outProductId: title, title, path: "", headImgs: [], qualificationPics: [], description: "", descriptionImgs: [] },
+    ...{ thirdCatId: 1, brandId: 1, skus: [] },
+  });
+  await expect(demo.addProduct(titled("微信拒绝的茶"))).rejects.toMatchObject({ reason: "refused" });
+  await expect(demo.addProduct(titled("微信超时的茶"))).rejects.toMatchObject({ reason: "unavailable" });
+  await expect(demo.apply({ channelName: "微信拒绝小店" })).rejects.toMatchObject({ reason: "refused" });
+  const file = { type: "image", contentType: "image/png", bytes: new Uint8Array(1) };
+  await expect(wechat.uploadMedia({ ...file, fileName: "微信超时.png" })).rejects.toMatchObject({ reason: "unavailable" });
+  expect(await wechat.uploadMedia({ ...file, fileName: "茶.png" })).toMatchObject({ type: "image" });
+});
+
+test("a refusal of WeChat's before its first step is told apart from one of the platform", async () => {
+  const shop = await server.createShop();
+  const { token } = shop;
+  const access = () => read(server, "getVideoAccess", { token });
+  await call(server, "applyVideoAccess", { token, body: application });
+  await review(shop, "refuse");
+  expect(await access()).toMatchObject({ status: 9, isAtWechat: false });
+  await call(server, "applyVideoAccess", { token, body: application });
+  await review(shop, "pass");
+  const wechat = await startWechat({
+    "shop/register/check": { errcode: 1040003, errmsg: "该小程序还没接入" },
+    "shop/register/apply": { errcode: 1400007, errmsg: "api is offline" },
+  });
+  const real = await startServer({
+    ports: { wechat: httpWechat({ appId: "wx1", secret: wechat.secret, api: wechat.api, clock: systemClock, pausesMs: [] }) },
+  });
+  await server.database.db
+    .update(videoAccesses)
+    .set({ askTime: sql`now() - interval '1 second'` })
+    .where(eq(videoAccesses.merId, shop.merId));
+  await real.work();
+  expect(await access()).toMatchObject({ status: 9, reason: expect.stringContaining("停用"), isAtWechat: true });
 });

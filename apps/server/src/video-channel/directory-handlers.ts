@@ -5,6 +5,7 @@ import { readPage } from "../core/page";
 import type { WechatBrand, WechatCategory } from "../ports/wechat-channel";
 import { categoriesOf } from "./channel-directory";
 import type { PreparedChannel } from "./prepared";
+import { wireCategory } from "./product-rows";
 
 type Directory =
   | ("listVideoCategories" | "listFlatVideoCategories" | "uploadVideoPicture")
@@ -14,7 +15,7 @@ type Directory =
 export const directoryHandlers: Pick<HandlersOf<"video-channel", PreparedChannel>, Directory> = {
   listVideoCategories: async ({ platform }) => treeOf(await categoriesOf(platform)),
 
-  listFlatVideoCategories: ({ platform }) => categoriesOf(platform),
+  listFlatVideoCategories: async ({ platform }) => (await categoriesOf(platform)).map(wireCategory),
 
   uploadVideoPicture: ({ prepared: { mediaId, tempUrl, payMediaId } }) => ({
     ...{ errcode: 0, errmsg: "ok" },

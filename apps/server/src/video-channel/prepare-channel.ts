@@ -11,7 +11,7 @@ import type { WechatChannel } from "../ports/wechat-channel";
 import { classOf } from "./channel-directory";
 import { approvedOf, demandDraft, demandShelf, videoProductOf } from "./demands";
 import type { PreparedChannel } from "./prepared";
-import { outProductId } from "./wechat-product";
+import { outProductId, uploadPicture } from "./wechat-product";
 
 /** How long a call has to note what WeChat has done, before WeChat is asked what it was. */
 const NOTING_MS = 10_000;
@@ -60,7 +60,7 @@ export function prepareChannel(place: { wechat: Wechat; clock: Clock; files: Fil
     async uploadVideoPicture({ body, shop }) {
       const path = files.pathOf(body.imgUrl);
       if (!(await shop.pictures.atPath(path))) throw new Refusal("mediaNotOurs");
-      return askWechat(wechat.channel, (channel) => channel.uploadImage(files.publicUrl(path)));
+      return askWechat(wechat.channel, (channel) => uploadPicture(channel, files, path));
     },
   };
 }

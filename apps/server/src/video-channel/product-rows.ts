@@ -1,7 +1,9 @@
+import { VideoCategoryStatus } from "@shopkeeper/sdk/contract";
 import { moneyText } from "@shopkeeper/sdk/rules/money";
 import { parseJson } from "@shopkeeper/sdk/rules/core";
 import { wireTime } from "@shopkeeper/sdk/rules/time";
 import type { Files } from "../ports/files";
+import type { WechatCategory } from "../ports/wechat-channel";
 import type { videoProducts, videoSkus } from "./tables";
 
 export type VideoProductRow = typeof videoProducts.$inferSelect;
@@ -55,7 +57,7 @@ export function draftInfo(row: VideoProductRow, skus: readonly VideoSkuRow[], fi
     ...listedDraft(row, files),
     descInfo: row.descInfo || null,
     ...{ sku: specs, attr: specs, attrValue: JSON.stringify(attrValue) },
-    catInfo: row.category,
+    catInfo: wireCategory(row.category),
     version: row.version,
   };
 }
@@ -67,8 +69,17 @@ export const productInfo = (row: VideoProductRow, skus: readonly VideoSkuRow[], 
     ...{ id: sku.id, productId: row.id, componentProductId: row.componentProductId, skuId: String(sku.id), sku: sku.sku },
     ...{ thumbImg: files.publicUrl(sku.image), salePrice: sku.price, marketPrice: sku.otPrice, stockNum: sku.stock },
     ...{ barcode: sku.barCode ?? "", skuCode: sku.barCode ?? "", isDel: false, attrValueId: sku.skuId },
-    attrList: pairsOf(sku.attrValue).map(([attrKey, attrValue]) => ({ skuId: sku.id, attrKey, attrValue })),
+    attrList: pairsOf(sku.attrValue).map(([attrKey, attrValue], at) => ({
+      ...{ id: at + 1, skuId: sku.id, componentSkuId: String(sku.id), attrKey, attrValue, isDel: false },
+    })),
   })),
+});
+
+/** A category as the wire has it; WeChat lists those that may be used, so that none is applied for. */
+export const wireCategory = (category: WechatCategory) => ({
+  ...category,
+  ...{ status: VideoCategoryStatus.passed, auditId: "", auditTime: null, rejectReason: null },
+  auditQualificationReq: category.qualification,
 });
 
 /** The specs of a SKU with its values. */

@@ -84,7 +84,8 @@ export async function pullChannel({ database, ports, openShop }: WorkPlace) {
     if (!access || accessAfter("wechatPass", access.status) === undefined) return;
     const isAsked = access.steps !== null;
     const answer = await part.access();
-    const refusal = !isAsked && (answer.state === "none" || answer.state === "refused") ? await refusalOf(part.apply()) : undefined;
+    const refusal =
+      !isAsked && (answer.state === "none" || answer.state === "refused") ? await refusalOf(part.apply(access.application)) : undefined;
     await note(merId, async (shop) => {
       const now = await shop.videoAccess.find(true);
       if (now?.applyTime.getTime() !== access.applyTime.getTime()) return false;
@@ -93,7 +94,8 @@ export async function pullChannel({ database, ports, openShop }: WorkPlace) {
         await shop.videoAccess.change({ ...over, status: accessAfter("wechatPass", now.status), steps: answer.steps.slice() });
       else if (refusal !== undefined || (answer.state === "refused" && isAsked)) {
         const reason = refusal ?? (answer.state === "refused" ? answer.reason : null);
-        await shop.videoAccess.refuse(reason, { ...over, status: accessAfter("wechatRefuse", now.status) });
+        const steps = now.steps ?? []; // not null: WeChat was asked, and the refusal is its own
+        await shop.videoAccess.refuse(reason, { ...over, steps, status: accessAfter("wechatRefuse", now.status) });
       } else {
         const steps = answer.state === "pending" ? answer.steps.slice() : [];
         if (JSON.stringify(steps) === JSON.stringify(now.steps)) return false;

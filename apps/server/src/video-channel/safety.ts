@@ -17,7 +17,7 @@ const states = {
 
 const idOf = (state: keyof typeof states, ids: EntityIds) => ids.videoProducts?.[Object.keys(states).indexOf(state)];
 
-const picture = "/files/demo/tea-caddy-1.svg";
+const picture = "/files/demo/cup-1.svg";
 
 const body = (ids: EntityIds) => ({
   ...{ primaryProductId: ids.products?.[0], title: "safe video", headImg: JSON.stringify([picture]), thirdCatId: 3000, brandId: 501 },

@@ -1,5 +1,9 @@
+import { storedPicture } from "../core/stored-picture";
+import { wechatFile } from "../core/wechat-file";
 import type { Files } from "../ports/files";
+import { WechatFailure } from "../ports/wechat";
 import type { WechatChannel, WechatProduct } from "../ports/wechat-channel";
+import { channelMessages } from "./messages";
 import { pageOf, pairsOf, type VideoProductRow, type VideoSkuRow } from "./product-rows";
 
 /** What WeChat knows a product by: our number of it, which no two shops share. */
@@ -17,7 +21,7 @@ export async function wechatProduct(
   async function picture(path: string) {
     const known = handedOver.get(path);
     if (known !== undefined) return known;
-    const { tempUrl } = await channel.uploadImage(files.publicUrl(path));
+    const { tempUrl } = await uploadPicture(channel, files, path);
     handedOver.set(path, tempUrl);
     return tempUrl;
   }
@@ -26,7 +30,9 @@ export async function wechatProduct(
     for (const path of paths) addresses.push(await picture(path));
     return addresses;
   }
-  const described = [...product.descInfo.matchAll(PICTURE)].flatMap(([, address]) => address?.replaceAll("&amp;", "&") ?? []);
+  const described = [...product.descInfo.matchAll(PICTURE)].flatMap(
+    ([, address]) => storedPicture(files, address?.replaceAll("&amp;", "&") ?? "") ?? [],
+  );
   const thumbs = await pictures(skus.map(({ image }) => image));
   return {
     outProductId: outProductId(product.id),
@@ -45,6 +51,14 @@ export async function wechatProduct(
       attributes: pairsOf(sku.attrValue).map(([key, value]) => ({ key, value })),
     })),
   };
+}
+
+/** Hands over a stored picture, ours by its bytes and any other one by its address. */
+export async function uploadPicture(channel: WechatChannel, files: Files, path: string) {
+  if (/^https?:/i.test(path)) return channel.uploadImage({ url: path });
+  const file = await wechatFile(files, path);
+  if (!file) throw new WechatFailure("refused", channelMessages.pictureLost);
+  return channel.uploadImage(file);
 }
 
 /** The words of rich text. */

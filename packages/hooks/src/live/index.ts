@@ -1,9 +1,12 @@
 export { liveText, type LiveTextKey } from "./messages";
+export { problemText } from "./problem-text";
 export { type RoomForm, roomPictureFields, roomSwitches } from "./room-form";
 export { assistants, useAssistantList } from "./use-assistant-list";
+export { type PictureTools } from "./judge-pictures";
 export { useGoodsImport } from "./use-goods-import";
 export { useGoodsPlace } from "./use-goods-place";
-export { useLiveGoodsForm } from "./use-live-goods-form";
+export { type LiveGoodsFormOptions, useLiveGoodsForm } from "./use-live-goods-form";
+export { useHostCode } from "./use-host-code";
 export { liveGoods, useLiveGoodsList } from "./use-live-goods-list";
 export { useHeldAssistants, useRoomAssistants, useShareCode } from "./use-room-assistants";
 export { type RoomFormOptions, useRoomForm } from "./use-room-form";

@@ -1,7 +1,7 @@
 import { PriceType, type Schema } from "@shopkeeper/sdk";
 import { goodsProblems, type GoodsTerms, needsSecondPrice } from "@shopkeeper/sdk/rules/live";
 import { moneyText } from "@shopkeeper/sdk/rules/money";
-import { type FormModel, formSchema } from "../core";
+import { type FormModel, formSchema, problemKeys } from "../core";
 
 /** One product as it is to be shown in live rooms; an empty price is null, prices are yuan. */
 export interface GoodsRow {
@@ -38,9 +38,10 @@ export const goodsModel: FormModel<GoodsForm, Schema<"LiveGoods">> = {
     ...(rows.length === 0 && { rows: "problems.noGoods" }),
     ...Object.fromEntries(
       rows.flatMap((row, at) =>
-        Object.entries(goodsProblems(termsOf(row))).flatMap(([field, problem]) =>
-          problem ? [[`rows.${at}.${field}`, `problems.${problem.key}`]] : [],
-        ),
+        Object.entries(problemKeys(goodsProblems(termsOf(row)), { coverImgUrlLocal: "cover" })).map(([field, key]) => [
+          `rows.${at}.${field}`,
+          key,
+        ]),
       ),
     ),
   })),
@@ -67,15 +68,21 @@ export const rowOf = ({ id, name, image }: Schema<"ProductBrief">): GoodsRow => 
 
 /** What is sent of a row. */
 export function goodsTerms(row: GoodsRow) {
-  const { name, price, price2 } = termsOf(row);
+  const { name, price, price2, coverImgUrlLocal } = termsOf(row);
   return {
-    ...{ name: name.trim(), priceType: row.priceType, price: price ?? "0.00", price2, coverImgUrlLocal: row.cover },
+    ...{ name: name.trim(), priceType: row.priceType, price: price ?? "0.00", price2, coverImgUrlLocal },
     url: `pages/goods/goods_details/index?id=${row.productId}`,
   };
 }
 
-function termsOf({ name, priceType, price, price2 }: GoodsRow): GoodsTerms & { price2: string | null } {
-  return { name, priceType, price: priceText(price), price2: needsSecondPrice(priceType) ? priceText(price2) : null };
+function termsOf({ name, cover, priceType, price, price2 }: GoodsRow): GoodsTerms & { price2: string | null } {
+  return {
+    name,
+    coverImgUrlLocal: cover,
+    priceType,
+    price: priceText(price),
+    price2: needsSecondPrice(priceType) ? priceText(price2) : null,
+  };
 }
 
 const priceText = (price: number | null) => (price === null ? null : moneyText(Math.round(price * 100)));

@@ -1,7 +1,8 @@
 import { LiveRoomKind, LiveSwitch, type Schema } from "@shopkeeper/sdk";
-import { roomProblems } from "@shopkeeper/sdk/rules/live";
+import { pictureProblem, roomPictures, roomProblems } from "@shopkeeper/sdk/rules/live";
 import { momentOf, wireTime } from "@shopkeeper/sdk/rules/time";
 import { type FormModel, formSchema, problemKeys } from "../core";
+import type { JudgedPicture } from "./judge-pictures";
 
 /** The values of the form: switches as they are understood, pictures by their address, times as wire times. */
 export interface RoomForm {
@@ -58,6 +59,13 @@ export const roomModel = (now: () => Date): FormModel<RoomForm, Schema<"LiveRoom
     hasService: isOn(room?.closeKf),
   }),
 });
+
+/** The pictures of a room with the rules that they are judged by. */
+export const judgedPictures = (form: RoomForm): readonly JudgedPicture[] =>
+  roomPictureFields.map((field) => ({
+    ...{ field, address: form[field] },
+    problemOf: (facts) => pictureProblem(facts, roomPictures[field]),
+  }));
 
 /** WeChat's names of a room's pictures. */
 export type RoomMedia = Pick<Schema<"LiveRoomInput">, "coverImg" | "shareImg" | "feedsImg">;

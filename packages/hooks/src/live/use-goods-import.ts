@@ -1,8 +1,13 @@
-import { listQueries, LiveReviewStatus } from "@shopkeeper/sdk";
+import { ApiError, listQueries, LiveReviewStatus, type Schema } from "@shopkeeper/sdk";
 import { useState } from "react";
-import { listOf, textOf, useAction, useList } from "../core";
+import { listOf, textOf, useAction, useList, useSelection, useShop } from "../core";
 import { liveText } from "./messages";
 import type { Room } from "./use-room-list";
+
+type Goods = Schema<"LiveGoods">;
+
+/** At most so many are added at once. */
+const mostGoods = 200;
 
 const passedGoods = listOf(listQueries.listLiveGoods, {
   sizes: [10, 20, 30, 40],
@@ -11,25 +16,50 @@ const passedGoods = listOf(listQueries.listLiveGoods, {
 
 /** Adding goods that WeChat has passed to a room, picked over the pages of their list; it lasts as long as its dialog is open. */
 export function useGoodsImport({ room, onDone }: { room: Room; onDone: () => void }) {
+  const { notices } = useShop();
   const list = useList(passedGoods);
-  const { selection } = list;
+  const selection = useSelection<number, Goods>({
+    idOf: ({ id }) => id,
+    max: mostGoods,
+    onFull: (max) => notices.info(textOf(liveText, "rooms.importFull", { max })),
+  });
   const add = useAction((ids: readonly number[], client) => client.addRoomGoods({ body: { id: room.id, ids: [...ids] } }), ["live"], {
     done: () => textOf(liveText, "rooms.imported"),
   });
   const [isConfirmed, setConfirmed] = useState(false);
+  const [gone, setGone] = useState<readonly string[]>([]);
 
   async function confirm() {
     setConfirmed(true);
-    const ids = selection.rows.flatMap(({ goodsId }) => goodsId ?? []);
-    if (ids.length === 0) return;
-    const { status } = await add.run(ids);
-    if (status === "done") onDone();
+    setGone([]);
+    const chosen = selection.rows.flatMap((row) => (row.goodsId === null ? [] : [{ row, goodsId: row.goodsId }]));
+    if (chosen.length === 0) return;
+    const outcome = await add.run(chosen.map(({ goodsId }) => goodsId));
+    if (outcome.status === "done") onDone();
+    else if (outcome.status === "refused") dropMissing(outcome.error, chosen);
   }
 
+  /** Drops the goods that the server no longer has; it names them by their places. */
+  function dropMissing(error: unknown, chosen: readonly { row: Goods }[]) {
+    const fields = error instanceof ApiError ? error.fields : {};
+    const missing = chosen.flatMap(({ row }, at) => (`ids.${at}` in fields ? [row] : []));
+    if (missing.length === 0) return;
+    selection.drop(...missing.map(({ id }) => id));
+    setGone(missing.map(({ name }) => name));
+    list.retry();
+  }
+
+  const isNothing = isConfirmed && selection.count === 0;
   return {
     ...list,
+    selection,
     confirm: () => void confirm(),
-    /** Why the last 确定 was refused, until something is picked. */
-    problem: isConfirmed && selection.count === 0 ? ("rooms.importNone" as const) : undefined,
+    /** Why the last 确定 was refused, as a sentence. */
+    problem:
+      gone.length > 0
+        ? textOf(liveText, "rooms.importGone", { names: gone.join("”“") })
+        : isNothing
+          ? textOf(liveText, "rooms.importNone")
+          : undefined,
   };
 }

@@ -1,14 +1,22 @@
 import type { MerchantClient, Schema } from "@shopkeeper/sdk";
-import { canDoWithGoods, liveLimits } from "@shopkeeper/sdk/rules/live";
+import { canDoWithGoods, coverProblem, goodsCover, liveLimits } from "@shopkeeper/sdk/rules/live";
 import { useFieldArray } from "react-hook-form";
-import { textOf, useCan, useShop, useStored, useVersionedForm } from "../core";
+import { textOf, useAction, useCan, useShop, useStored, useVersionedForm } from "../core";
+import { type JudgedPicture, judgePictures, type PictureTools } from "./judge-pictures";
 import { type GoodsForm, goodsModel, goodsTerms, goodsWireNames, mostGoods, rowOf } from "./live-goods-form";
 import { liveText } from "./messages";
 
+export interface LiveGoodsFormOptions {
+  id?: number | undefined;
+  /** Without them covers are judged by the server alone. */
+  pictures?: PictureTools;
+  onDone: () => void;
+}
+
 /** Adding goods for live rooms, several at once, or editing the goods `id`. */
-export function useLiveGoodsForm({ id, onDone }: { id?: number | undefined; onDone: () => void }) {
+export function useLiveGoodsForm({ id, pictures, onDone }: LiveGoodsFormOptions) {
   const can = useCan();
-  const { notices } = useShop();
+  const { notices, now } = useShop();
   const stored = useStored("getLiveGoods", id === undefined ? undefined : { path: { id } });
   const goods = stored.record;
   const isLocked = goods !== undefined && !canDoWithGoods("edit", goods);
@@ -16,9 +24,13 @@ export function useLiveGoodsForm({ id, onDone }: { id?: number | undefined; onDo
     model: goodsModel,
     edited: goods,
     operation: id === undefined ? "saveLiveGoods" : "editLiveGoods",
-    save: ({ rows }, client, version) => (goods ? edit(client, goods, rows, version) : add(client, rows)),
+    async save({ rows }, client, version) {
+      await judgePictures(goods ? "editLiveGoods" : "saveLiveGoods", judgedCovers(rows, goods !== undefined), pictures);
+      return goods ? edit(client, goods, rows, version) : add(client, rows);
+    },
     reread: async (client) => (id === undefined ? undefined : client.getLiveGoods({ path: { id } })),
     draftKey: id === undefined ? "live/goods/add" : `live/goods/${id}`,
+    done: textOf(liveText, id === undefined ? "done.added" : "done.edited"),
     isReadOnly: isLocked,
     wireNames: goodsWireNames,
     onDone,
@@ -35,10 +47,37 @@ export function useLiveGoodsForm({ id, onDone }: { id?: number | undefined; onDo
     form.clearErrors("rows");
   }
 
+  const shrinking = useAction(
+    async (covers: readonly string[], client) => {
+      const smaller = new Map<string, string>();
+      if (!pictures) return smaller;
+      for (const cover of new Set(covers))
+        if (coverProblem(await pictures.measure(cover)))
+          smaller.set(cover, await uploadSmaller(client, await pictures.fit(cover, goodsCover.side), now()));
+      return smaller;
+    },
+    ["pictures"],
+    {
+      done(smaller) {
+        const rows = form.getValues("rows");
+        for (const [at, { cover }] of rows.entries())
+          if (smaller.has(cover)) form.setValue(`rows.${at}.cover`, smaller.get(cover) ?? cover, { shouldDirty: true, shouldTouch: true });
+        return smaller.size === 0
+          ? textOf(liveText, "pictures.shrunkNone", goodsCover)
+          : textOf(liveText, "pictures.shrunk", { count: smaller.size });
+      },
+    },
+  );
+
   return {
     ...rest,
     form,
     fields,
+    /** Makes every cover that is too large smaller; undefined where that cannot be. */
+    shrink:
+      pictures && can("uploadImage") && !rest.isReadOnly
+        ? { run: () => void shrinking.run(form.getValues("rows").map(({ cover }) => cover)), isRunning: shrinking.isRunning }
+        : undefined,
     limits: liveLimits,
     isEdit: id !== undefined,
     goods,
@@ -65,6 +104,15 @@ async function add(client: MerchantClient, rows: GoodsForm["rows"]) {
 
 async function edit(client: MerchantClient, goods: Schema<"LiveGoods">, [row]: GoodsForm["rows"], version: number | undefined) {
   if (!row) return null;
-  const media = row.cover === goods.coverImgUrlLocal ? null : await mediaOf(client, row.cover);
+  const media = await mediaOf(client, row.cover);
   return client.editLiveGoods({ body: { ...goodsTerms(row), id: goods.id, coverImgUrl: media, version } });
+}
+
+/** The covers of goods under the names that the server has for them. */
+const judgedCovers = (rows: GoodsForm["rows"], isEdit: boolean): readonly JudgedPicture[] =>
+  rows.map(({ cover }, at) => ({ field: isEdit ? "coverImgUrlLocal" : `${at}.coverImgUrlLocal`, address: cover, problemOf: coverProblem }));
+
+async function uploadSmaller(client: MerchantClient, picture: Blob, time: Date) {
+  const file = new File([picture], `${time.getTime()}.jpg`, { type: picture.type });
+  return (await client.upload(file, { to: "uploadImage", query: { model: "selfUpload", pid: 0 } })).sattDir;
 }

@@ -1,18 +1,22 @@
 import type { MerchantClient, Schema } from "@shopkeeper/sdk";
 import { latestStart, liveLimits, liveRuleMessages, roomRefusal } from "@shopkeeper/sdk/rules/live";
 import { wireTime } from "@shopkeeper/sdk/rules/time";
-import { textIn, useCan, useLanguage, useShop, useStored, useVersionedForm } from "../core";
-import { roomInput, type RoomForm, roomModel, roomPictureFields, type RoomMedia } from "./room-form";
+import { textIn, textOf, useCan, useLanguage, useShop, useStored, useVersionedForm } from "../core";
+import { judgePictures, type PictureTools } from "./judge-pictures";
+import { liveText } from "./messages";
+import { judgedPictures, roomInput, type RoomForm, roomModel, roomPictureFields, type RoomMedia } from "./room-form";
 
 export interface RoomFormOptions {
   /** `edit` and `view` begin with the room `id`. */
   mode: "add" | "edit" | "view";
   id?: number | undefined;
+  /** Without them pictures are judged by the server alone. */
+  pictures?: PictureTools;
   onDone: () => void;
 }
 
 /** Planning a live room, changing one, or looking at one. */
-export function useRoomForm({ mode, id, onDone }: RoomFormOptions) {
+export function useRoomForm({ mode, id, pictures, onDone }: RoomFormOptions) {
   const can = useCan();
   const { now } = useShop();
   const language = useLanguage();
@@ -24,12 +28,14 @@ export function useRoomForm({ mode, id, onDone }: RoomFormOptions) {
     edited: room,
     operation: mode === "add" ? "createLiveRoom" : "editLiveRoom",
     async save(values, client, version) {
-      const body = roomInput(values, await mediaOf(client, values, room));
+      await judgePictures(mode === "add" ? "createLiveRoom" : "editLiveRoom", judgedPictures(values), pictures);
+      const body = roomInput(values, await mediaOf(client, values));
       return room ? client.editLiveRoom({ body: { ...body, id: room.id, version } }) : client.createLiveRoom({ body });
     },
     reread: async (client) => (id === undefined ? undefined : client.getLiveRoom({ path: { id } })),
     draftKey: mode === "view" ? undefined : `live/rooms/${mode}${id === undefined ? "" : `/${id}`}`,
     isReadOnly: mode === "view" || refused !== undefined,
+    done: textOf(liveText, mode === "add" ? "done.added" : "done.edited"),
     onDone,
   });
   return {
@@ -51,12 +57,9 @@ export function useRoomForm({ mode, id, onDone }: RoomFormOptions) {
 const mediaNames = { coverImgLocal: "coverImg", shareImgLocal: "shareImg", feedsImgLocal: "feedsImg" } as const;
 
 /** WeChat's names of the pictures; they are asked for when the form is saved, since they are valid for three days. */
-async function mediaOf(client: MerchantClient, form: RoomForm, room: Schema<"LiveRoom"> | undefined): Promise<RoomMedia> {
+async function mediaOf(client: MerchantClient, form: RoomForm): Promise<RoomMedia> {
   const media: RoomMedia = { coverImg: "", shareImg: "", feedsImg: "" };
-  for (const field of roomPictureFields) {
-    const name = mediaNames[field];
-    const isKept = room !== undefined && room[field] === form[field] && room.roomId !== null;
-    media[name] = isKept ? room[name] : (await client.uploadLocalMedia({ body: { type: "image", imagePath: form[field] } })).mediaId;
-  }
+  for (const field of roomPictureFields)
+    media[mediaNames[field]] = (await client.uploadLocalMedia({ body: { type: "image", imagePath: form[field] } })).mediaId;
   return media;
 }

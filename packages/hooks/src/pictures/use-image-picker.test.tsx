@@ -95,7 +95,7 @@ test("a stored picture and one that came by a draft or a crop are measured, and 
     ["/small.png", 9],
     ["/cropped.png", 600_000],
   ]);
-  const measure = (address: string) => Promise.resolve(bytes.get(address));
+  const measure = (address: string) => Promise.resolve({ bytes: bytes.get(address) });
   const { result: picker, rerender } = renderHook(({ value }) => useImagePicker({ value, isMultiple: true, maxBytes: 512_000, measure }), {
     wrapper,
     initialProps: { value: ["/gone.png", "/stored.png", "/small.png"] },

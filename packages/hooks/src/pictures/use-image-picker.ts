@@ -13,8 +13,8 @@ export interface ImagePickerOptions {
   max?: number;
   /** Larger ones are offered to be made smaller. */
   maxBytes?: number;
-  /** The bytes of a picture; undefined where it cannot be read. Asked for those that were not just chosen, where `maxBytes` is given. */
-  measure?: (address: string) => Promise<number | undefined>;
+  /** The bytes of a picture, where they can be read. Called for those that were not just chosen, where `maxBytes` is given. */
+  measure?: (address: string) => Promise<{ bytes?: number }>;
   /** Makes a picture of at most so many bytes. */
   shrink?: (address: string, maxBytes: number) => Promise<Blob>;
   /** Gets the addresses; one at most where it is not multiple. */
@@ -34,7 +34,7 @@ export function useImagePicker({ value, isMultiple = false, max = mostPictures, 
   useEffect(() => {
     if (unmeasured === undefined || !measure) return undefined;
     let isOver = false;
-    void measure(unmeasured).then((bytes = 0) => isOver || setSizes((before) => new Map([...before, [unmeasured, bytes]])));
+    void measure(unmeasured).then(({ bytes = 0 }) => isOver || setSizes((before) => new Map([...before, [unmeasured, bytes]])));
     return () => {
       isOver = true;
     };

@@ -66,6 +66,7 @@ export const seckillText = catalogue("seckill", {
     times: { zh: "活动时间", en: "Slots" },
     sku: { zh: "规格", en: "Variant" },
     otPrice: { zh: "售价", en: "Price" },
+    now: { zh: "现价", en: "Now" },
     quotaShow: { zh: "限量", en: "Quota" },
     quota: { zh: "限量剩余", en: "Left" },
     activityPrice: { zh: "活动价格", en: "Activity price" },
@@ -137,6 +138,14 @@ export const seckillText = catalogue("seckill", {
     chooseFirst: { zh: "请先选择秒杀活动", en: "Choose an activity first" },
     save: { zh: "保存修改", en: "Save" },
     refused: { zh: "上次未通过：{{reason}}", en: "Refused last time: {{reason}}" },
+    productLost: {
+      zh: "“{{name}}”现在不能参加该活动：它可能已重新参加、正在审核、已被回收或删除，或者不在活动的商品分类内",
+      en: "“{{name}}” cannot join this activity now: it takes part again, is in review, was recycled or deleted, or is in another category.",
+    },
+    offerLost: {
+      zh: "要重新提交的秒杀商品已被删除，或已重新提交",
+      en: "What was to be submitted again has been deleted, or has been submitted again.",
+    },
     onPage: { zh: "第 {{page}} 页有 {{count}} 处需要修改", en: "{{count}} {{count|cell|cells}} to correct on page {{page}}" },
     count: {
       zh: "共 {{products}} 个商品，{{skus}} 个规格",

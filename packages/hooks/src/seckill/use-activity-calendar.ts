@@ -2,6 +2,7 @@ import { clashesOf } from "@shopkeeper/sdk/rules/seckill";
 import { momentOf, wireDay } from "@shopkeeper/sdk/rules/time";
 import { type SearchParamsState, useCan, useRead, useShop } from "../core";
 import { calendarDays, type CalendarSpan, placedIn, stepDay } from "./calendar-days";
+import { useJoining } from "./use-joining";
 
 /** The activities by week or month, where the shop takes part in them, and which products clash; the day and the span are in the address. */
 export function useActivityCalendar([params, setParams]: SearchParamsState) {
@@ -23,6 +24,7 @@ export function useActivityCalendar([params, setParams]: SearchParamsState) {
     });
   return {
     ...read,
+    ...useJoining(),
     isRefused,
     span,
     today: wireDay(now()),

@@ -60,7 +60,24 @@ test("a refused product is opened with everything that it was offered for, and w
   const { offer } = await open({ seckillProducts: [{ activity: 0, auditStatus: 3, reason: "太贵", quota: 2 }] }, true);
   await waitFor(() => expect(offer.current.products).toHaveLength(1));
   expect(offer.current.refusal).toBe("太贵");
+  expect([offer.current.selection.ids, offer.current.lost]).toEqual([offer.current.products.map(({ id }) => id), undefined]);
   expect(offer.current.form.getValues("productList.0.attrValue.0")).toMatchObject({ quota: 2, activityPrice: expect.any(Number) });
+});
+
+test("what can no longer be submitted again is named, with why", async () => {
+  const { client, wrapper } = await openShop({
+    products: [{ name: "盖碗", specs: oneSku, isShow: false }],
+    seckillActivities: 1,
+    seckillProducts: [{ activity: 0, auditStatus: 3, reason: "太贵" }],
+  });
+  const [refused] = (await client.listSeckillProducts({ query: { auditStatus: 3 } })).list;
+  await client.deleteProduct({ body: { id: refused?.productId ?? 0, type: "recycle" } });
+  const offerOf = (refusedId: number | undefined) =>
+    renderHook(() => useOfferForm({ activityId: refused?.activityId, refusedId, onDone: () => undefined }), { wrapper }).result;
+  const [recycled, unknown] = [offerOf(refused?.id), offerOf(2_000_000_000)];
+  await waitFor(() => expect(recycled.current.lost).toEqual({ why: "productLost", name: "盖碗" }));
+  expect([recycled.current.products, recycled.current.refusal]).toEqual([[], "太贵"]);
+  await waitFor(() => expect(unknown.current.lost?.why).toBe("offerLost"));
 });
 
 test("an activity that wants more stars says so, and cannot be chosen", async () => {

@@ -36,6 +36,8 @@ interface Beginning {
   product: OfferedProduct | undefined;
   /** Why it was refused. */
   reason: string | undefined;
+  /** Why there is nothing to submit again, although the address names it. */
+  lost: { why: "productLost" | "offerLost"; name: string } | undefined;
 }
 
 /** Submitting products to an activity: the activity, the products with quota and price of every SKU, and what is set for many at once. */
@@ -56,15 +58,21 @@ export function useOfferForm({ activityId, refusedId, onDone }: OfferFormOptions
   );
   const isLoading = stored.isLoading || goods.isLoading;
   const again = goods.data?.list[0];
+  const selection = useSelection<number, KnownProduct>({ idOf: (product) => product.id });
   // once it is there it stays: what is read anew does not change under the hands of who types
   const [beginning, setBeginning] = useState<Beginning>();
-  const isMore = beginning === undefined || (again !== undefined && beginning.product === undefined);
-  if (stored.data && !isLoading && isMore)
+  const isMore = beginning === undefined || (again !== undefined && again.isTakingPart !== true && beginning.product === undefined);
+  if (stored.data && !isLoading && isMore) {
+    const product = refused && again && again.isTakingPart !== true ? offeredAgain(again, refused) : undefined;
+    const isLost = refusedId !== undefined && product === undefined && goods.error === undefined;
     setBeginning({
       activity: stored.data,
-      product: refused && again && offeredAgain(again, refused),
+      product,
       reason: refused?.reason ?? undefined,
+      lost: isLost ? { why: refused ? "productLost" : "offerLost", name: refused?.name ?? "" } : undefined,
     });
+    if (product) selection.set([product]);
+  }
 
   const { form, submit, ...rest } = useVersionedForm<OfferForm, Beginning, null>({
     model: { schema: offerSchema, valuesOf: formOf },
@@ -77,7 +85,6 @@ export function useOfferForm({ activityId, refusedId, onDone }: OfferFormOptions
   });
   const { id, products } = useWatch({ control: form.control, compute: shapeOf });
   const offered = () => form.getValues("productList");
-  const selection = useSelection<number, KnownProduct>({ idOf: (product) => product.id });
   const set = (next: OfferedProduct[]) => {
     form.setValue("productList", next, { shouldDirty: true, shouldTouch: true });
     if (form.formState.isSubmitted || Object.keys(form.formState.errors).length > 0) void form.trigger();
@@ -100,6 +107,7 @@ export function useOfferForm({ activityId, refusedId, onDone }: OfferFormOptions
     activity: stored.data,
     /** Why the product was refused that is submitted again. */
     refusal: beginning?.reason,
+    lost: beginning?.lost,
     activities: useActivityOptions(form),
     products,
     selection,

@@ -46,6 +46,28 @@ test("a clerk who may only look is offered nothing else", async () => {
   expect([list.current.canAdd, list.current.takingDown, row && list.current.canEdit(row)]).toEqual([false, undefined, false]);
 });
 
+test("a price is compared with what its SKU sells for today, not with the price at submission", async () => {
+  const { wrapper, client } = await openShop({
+    products: [{ price: 10_000, isShow: false, specs: [["规格", ["一罐"]]] }],
+    seckillProducts: 1,
+  });
+  const passed = async () => {
+    const [row] = (await client.listSeckillProducts({ query: { auditStatus: 2 } })).list;
+    if (!row) throw new Error("there is a row");
+    return row;
+  };
+  const { productId, attrValue } = await passed();
+  const { cateId } = await client.getProduct({ path: { id: productId } });
+  const dearer = attrValue.map(({ masterId }) => ({ id: masterId, price: "200.00", stock: 9 }));
+  await client.editProductFreely({ body: { id: productId, cateId, attrValue: dearer } });
+  const row = await passed();
+  expect(row.attrValue).toMatchObject([{ priceNow: "200.00", otPrice: attrValue[0]?.otPrice }]);
+  const { result: prices } = renderHook(() => useSeckillPrices({ task: { mode: "edit", row }, onClose: () => undefined }), { wrapper });
+  act(() => prices.current.form.setValue("prices.0", 15, { shouldDirty: true }));
+  act(() => prices.current.submit());
+  await waitFor(() => expect(prices.current.doubts.open).toMatchObject([{ why: "belowTenth", price: "200.00" }]));
+});
+
 test("prices of what has passed are set, after a question where one looks wrong", async () => {
   const { list, wrapper, client } = await open("auditStatus=2");
   const [row] = list.current.rows;

@@ -44,10 +44,12 @@ export function useSeckillPrices({ task: { mode, row }, onClose }: SeckillPrices
     onDone: onClose,
     onCancel: onClose,
   });
+  /** Compared with what the SKUs sell for today, which may have changed since they were submitted. */
   const doubtful = () =>
     form.getValues("prices").map((price, at): DoubtfulSku => {
       const sku = row.attrValue[at];
-      return { name: `${row.name} ${sku?.sku ?? ""}`, price: sku?.otPrice ?? "0.00", cost: sku?.cost ?? "0.00", activityPrice: price };
+      const [selling, cost] = [sku?.priceNow ?? sku?.otPrice, sku?.costNow ?? sku?.cost];
+      return { name: `${row.name} ${sku?.sku ?? ""}`, price: selling ?? "0.00", cost: cost ?? "0.00", activityPrice: price };
     });
   return {
     ...rest,

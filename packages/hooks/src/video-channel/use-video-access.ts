@@ -12,13 +12,12 @@ export type AccessStepState = "done" | "current" | "failed" | "waiting";
 
 const { none, reviewing, opening, passed, refused } = VideoAccessStatus;
 
-/** How far each step is. A refusal stands where it was made: WeChat has steps of its own by then. */
+/** How far each step is. A refusal stands where it was made. */
 export function accessProgress({
   status,
-  steps,
-}: Pick<Schema<"VideoAccess">, "status" | "steps">): Readonly<Record<AccessStep, AccessStepState>> {
-  const atWechat = steps.length > 0;
-  const at = status === none ? 0 : status === reviewing ? 1 : status === opening ? 2 : status === passed ? 4 : atWechat ? 2 : 1;
+  isAtWechat,
+}: Pick<Schema<"VideoAccess">, "status" | "isAtWechat">): Readonly<Record<AccessStep, AccessStepState>> {
+  const at = status === none ? 0 : status === reviewing ? 1 : status === opening ? 2 : status === passed ? 4 : isAtWechat ? 2 : 1;
   const stateOf = (place: number): AccessStepState =>
     place < at ? "done" : place > at ? "waiting" : status === refused ? "failed" : "current";
   return { apply: stateOf(0), platform: stateOf(1), wechat: stateOf(2), passed: stateOf(3) };

@@ -50,15 +50,16 @@ test("a product is put on where it was taken down, and taken down where it is on
 });
 
 test("an application can be made at first and after a refusal, and its steps say where it is", async () => {
-  const { wrapper } = await openShop({ videoAccess: { status: 9, reason: "营业执照已过期", steps: [] } });
+  const { wrapper } = await openShop({ videoAccess: { status: 9, reason: "营业执照已过期" } });
   const { result: access } = renderHook(() => useVideoAccess(), { wrapper });
   await waitFor(() => expect(access.current.access?.status).toBe(9));
   expect(access.current.canApply).toBe(true);
-  const progress = (status: Parameters<typeof accessProgress>[0]["status"], steps: { name: string; isDone: boolean }[] = []) =>
-    Object.values(accessProgress({ status, steps }));
+  expect(access.current.access && accessProgress(access.current.access)).toMatchObject({ platform: "failed", wechat: "waiting" });
+  const progress = (status: Parameters<typeof accessProgress>[0]["status"], isAtWechat = false) =>
+    Object.values(accessProgress({ status, isAtWechat }));
   expect(progress(0)).toEqual(["current", "waiting", "waiting", "waiting"]);
   expect(progress(2)).toEqual(["done", "done", "current", "waiting"]);
   expect(progress(3)).toEqual(["done", "done", "done", "done"]);
   expect(progress(9)).toEqual(["done", "failed", "waiting", "waiting"]);
-  expect(progress(9, [{ name: "签署协议", isDone: true }])).toEqual(["done", "done", "failed", "waiting"]);
+  expect(progress(9, true)).toEqual(["done", "done", "failed", "waiting"]);
 });

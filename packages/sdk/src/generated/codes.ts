@@ -139,7 +139,6 @@ export const codes = {
   seckillActivityEnded: { code: 12106, status: 409, zh: "活动“{{activity}}”已结束", en: "The activity “{{activity}}” has ended." },
   seckillStarsFew: { code: 12107, status: 409, zh: "活动“{{activity}}”要求商户至少 {{stars}} 星，当前为 {{own}} 星", en: "The activity “{{activity}}” takes shops with {{stars}} {{stars|star|stars}} or more; this one has {{own}}." },
   seckillTwice: { code: 90711, status: 409, zh: "“{{name}}”已参加该活动，不能重复参加", en: "“{{name}}” takes part in this activity already." },
-  seckillSoldOut: { code: 90712, status: 409, zh: "“{{name}}”的限量已抢完", en: "No quota of “{{name}}” is left." },
   videoProductMissing: { code: 90751, status: 404, zh: "视频号商品不存在或已被删除", en: "This product of the video channel does not exist or has been deleted." },
   videoTitleTaken: { code: 90752, status: 409, zh: "商品标题“{{title}}”已被使用，请换一个标题", en: "Another product has the title “{{title}}”. Choose another one." },
   videoDraftState: { code: 90753, status: 409, zh: "该商品平台审核为“{{platform}}”，微信审核为“{{wechat}}”，不能进行此操作，请刷新后查看", en: "The platform's review is “{{platform}}” and WeChat's is “{{wechat}}”, so this cannot be done. Reload to see." },

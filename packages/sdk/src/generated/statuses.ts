@@ -120,7 +120,6 @@ export const statuses: Readonly<Record<number, number>> = {
   12106: 409,
   12107: 409,
   90711: 409,
-  90712: 409,
   90751: 404,
   90752: 409,
   90753: 409,

@@ -6844,7 +6844,7 @@ export type components = {
             childList: components["schemas"]["Menu"][];
             children?: components["schemas"]["Menu"][];
         };
-        /** @description mer_site_logo_lefttop, mer_site_logo_square. */
+        /** @description mer_site_logo_lefttop, mer_site_logo_square, live_host_code. */
         ConfigKey: string;
         LoginPictures: {
             backgroundImage: string;
@@ -6921,7 +6921,7 @@ export type components = {
             price: components["schemas"]["Price"];
             price2?: components["schemas"]["Price"] | null;
             url: string;
-            /** @description Absent or empty, the cover stays as it is. */
+            /** @description Absent or empty, the server hands the cover to WeChat again. */
             coverImgUrl?: components["schemas"]["MediaName"] | null;
             /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version?: number;
@@ -8986,6 +8986,22 @@ export type components = {
             price: components["schemas"]["Money"];
             otPrice: components["schemas"]["Money"];
             cost: components["schemas"]["Money"];
+            /** @description What the SKU sells for today; null for a deleted one. */
+            priceNow: components["schemas"]["Money"] | null;
+            /** @description What the SKU costs the shop today; null for a deleted one. */
+            costNow: components["schemas"]["Money"] | null;
+            /** @description The values by their specs, as JSON. */
+            attrValue: string;
+            /** @description The barcode of the SKU. */
+            barCode: string | null;
+            /** @description In kilograms. */
+            weight: components["schemas"]["Money"];
+            /** @description In cubic metres. */
+            volume: components["schemas"]["Money"];
+            /** @description Of the SKU that it copies. */
+            version: number;
+            /** @description The SKU that it copies is deleted. */
+            isDel: boolean;
             /** @description How many there were. */
             quotaShow: number;
             /** @description How many are left. */
@@ -9013,6 +9029,11 @@ export type components = {
             categoryId: number;
             /** @description The name of the platform's category. */
             categoryName: string;
+            /** @description 0 is any other brand. */
+            brandId: number;
+            /** @description The shipping template, 0 none. */
+            tempId: number;
+            isDel: boolean;
             /** @description The shop. */
             merId: number;
             /** @description The name of the shop. */
@@ -9841,6 +9862,14 @@ export type components = {
             secondCatName: string;
             firstCatId: number;
             firstCatName: string;
+            /** @description Passed: WeChat lists what may be used. */
+            status: number;
+            /** @description Empty: categories are not applied for here. */
+            auditId: string;
+            auditTime: null;
+            rejectReason: null;
+            /** @description As `qualification`. */
+            auditQualificationReq: string;
         };
         VideoDraftInfo: {
             id: number;
@@ -10028,9 +10057,14 @@ export type components = {
             /** @description The shop's SKU. */
             attrValueId: number;
             attrList: {
+                /** @description Its place in the SKU, from 1. */
+                id: number;
                 skuId: number;
+                /** @description The SKU's number at WeChat. */
+                componentSkuId: string;
                 attrKey: string;
                 attrValue: string;
+                isDel: boolean;
             }[];
         };
         VideoProductInfo: {
@@ -10149,6 +10183,8 @@ export type components = {
                 name: string;
                 isDone: boolean;
             }[];
+            /** @description WeChat was asked about it, so that a refusal is WeChat's and not the platform's. */
+            isAtWechat: boolean;
             applyTime: components["schemas"]["DateTime"] | null;
             /** @description When it was last changed. */
             updateTime: components["schemas"]["DateTime"] | null;
@@ -15028,7 +15064,10 @@ export interface operations {
                 isShow?: components["schemas"]["Flag"];
                 /** @description The product. */
                 productId?: number;
+                /** @description One that does not exist is refused. */
                 activityId?: number;
+                /** @description Accepted for clients that send it; `activityId` alone decides. */
+                marketingType?: number;
                 type?: components["schemas"]["ProductTab"];
             };
             header?: never;

@@ -1,7 +1,7 @@
 import { sentenceOf, useLanguage, useText } from "@shopkeeper/hooks/core";
 import { liveText, type useLiveGoodsForm } from "@shopkeeper/hooks/live";
 import { labelOf, PriceType } from "@shopkeeper/sdk";
-import { needsSecondPrice } from "@shopkeeper/sdk/rules/live";
+import { coverProblem, goodsCover, needsSecondPrice } from "@shopkeeper/sdk/rules/live";
 import { Trash2 } from "lucide-react";
 import { useWatch } from "react-hook-form";
 import { Checkbox } from "../core/checkbox";
@@ -10,8 +10,10 @@ import { IconButton } from "../core/icon-button";
 import { NumberInput } from "../core/number-input";
 import { Select } from "../core/select";
 import { TextInput } from "../core/text-input";
-import { ImagePicker } from "../pictures/shared";
 import { styled } from "../theme/styled";
+import { LivePicture } from "./live-picture";
+
+const cover = { width: goodsCover.side, height: goodsCover.side };
 
 export interface GoodsFieldsProps {
   goods: ReturnType<typeof useLiveGoodsForm>;
@@ -45,9 +47,17 @@ export function GoodsFields({ goods, at, isPicked, onPick, onDrop }: GoodsFields
           {onDrop && <IconButton label={t("goods.form.drop", { name })} icon={<Trash2 size={16} aria-hidden />} onClick={onDrop} />}
         </div>
       )}
-      <FormItem form={form} name={`rows.${at}.cover`} label={t("goods.fields.picture")} explain={explain} isGroup>
+      <FormItem
+        form={form}
+        name={`rows.${at}.cover`}
+        label={t("goods.fields.picture")}
+        explain={explain}
+        help={t("goods.form.pictureHint")}
+        isRequired
+        isGroup
+      >
         {({ value, onChange, disabled }) => (
-          <ImagePicker isSquare value={value} isReadOnly={disabled === true} onChange={([address = ""]) => onChange(address)} />
+          <LivePicture address={value} size={cover} problemOf={coverProblem} isReadOnly={disabled === true} onChange={onChange} />
         )}
       </FormItem>
       <FormItem

@@ -1,7 +1,7 @@
 import { useRead } from "@shopkeeper/hooks/core";
 import { LiveReviewStatus } from "@shopkeeper/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen } from "storybook/test";
+import { expect, fn, screen, waitFor } from "storybook/test";
 import { withShop } from "../../.storybook/with-shop";
 import { LiveGoodsFormScreen, type LiveGoodsFormScreenProps } from "./live-goods-form-screen";
 
@@ -35,6 +35,10 @@ export const Full: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "保存" }));
     await expect(await canvas.findByText("价格不能为空")).toBeVisible();
     await expect(canvas.getByDisplayValue("88")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "删除 手作茶杯组" }));
+    await expect(await screen.findByText("删除该直播商品吗？")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "确定" }));
+    await waitFor(() => expect(canvas.queryByDisplayValue("手作茶杯组")).toBeNull());
   },
 };
 
@@ -45,9 +49,12 @@ export const Failed: Story = { tags: ["!test"], args: { id: 1 }, decorators: [wi
 
 /** While WeChat reviews them, they stay as they are. */
 export const ReadOnly: Story = {
-  tags: ["!test"],
   render: OfTheGoods,
   decorators: [withShop({ liveGoods: [{ name: "明前龙井", reviewStatus: LiveReviewStatus.wechatReviewing }] })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByDisplayValue("明前龙井")).toBeDisabled();
+    await expect(canvas.queryByRole("button", { name: "保存" })).toBeNull();
+  },
 };
 
 export const Phone: Story = {

@@ -3,6 +3,7 @@ import { liveText, useLiveGoodsForm } from "@shopkeeper/hooks/live";
 import { LiveReviewStatus, labelOf } from "@shopkeeper/sdk";
 import { useState } from "react";
 import { Button } from "../core/button";
+import { ConfirmDialog } from "../core/confirm-dialog";
 import { DraftNotice } from "../core/draft-notice";
 import { EditConflict } from "../core/edit-conflict";
 import { EmptyState } from "../core/empty-state";
@@ -13,6 +14,7 @@ import { RefusedState } from "../core/refused-state";
 import { DeferredProductPicker } from "../products/shared";
 import { styled } from "../theme/styled";
 import { GoodsFields } from "./goods-fields";
+import { pictureTools } from "./picture-tools";
 
 export interface LiveGoodsFormScreenProps {
   /** The goods to edit; without it several are added. */
@@ -23,20 +25,26 @@ export interface LiveGoodsFormScreenProps {
 
 /** Where a merchant adds products for live rooms, several at once, or edits one. */
 export function LiveGoodsFormScreen({ id, onBack, onDone }: LiveGoodsFormScreenProps) {
-  const goods = useLiveGoodsForm({ id, onDone });
+  const goods = useLiveGoodsForm({ id, pictures: pictureTools, onDone });
   const t = useText(liveText);
   const core = useText(coreText);
   const [isPicking, setPicking] = useState(false);
   const [picked, setPicked] = useState<readonly number[]>([]);
+  const [dropping, setDropping] = useState<{ places: readonly number[]; isBatch: boolean }>();
   const isOpen = !goods.isRefused && !goods.isLoading && goods.loadError === undefined;
   const canPick = isOpen && !goods.isEdit && !goods.isReadOnly;
   const status = labelOf("LiveReviewStatus", goods.goods?.reviewStatus ?? LiveReviewStatus.created, core("states.none"));
   const none = goods.form.formState.errors.rows?.message;
 
-  function drop(places: readonly number[]) {
-    goods.drop([...places]);
-    setPicked([]);
-  }
+  const question = {
+    ...{ subject: dropping, isOpen: dropping !== undefined, isRunning: false, error: undefined },
+    async confirm() {
+      goods.drop([...(dropping?.places ?? [])]);
+      setPicked([]);
+      setDropping(undefined);
+    },
+    cancel: () => setDropping(undefined),
+  };
 
   return (
     <FormScreen
@@ -58,9 +66,14 @@ export function LiveGoodsFormScreen({ id, onBack, onDone }: LiveGoodsFormScreenP
               <Button variant="primary" onClick={() => setPicking(true)}>
                 {t("goods.form.pick")}
               </Button>
-              <Button disabled={picked.length === 0} onClick={() => drop(picked)}>
+              <Button disabled={picked.length === 0} onClick={() => setDropping({ places: picked, isBatch: true })}>
                 {t("goods.form.dropPicked")}
               </Button>
+              {goods.shrink && (
+                <Button disabled={goods.fields.length === 0} isBusy={goods.shrink.isRunning} onClick={goods.shrink.run}>
+                  {t("pictures.shrinkAll")}
+                </Button>
+              )}
             </Tools>
           )}
           {none && <p role="alert">{sentenceOf(liveText, none)}</p>}
@@ -73,7 +86,7 @@ export function LiveGoodsFormScreen({ id, onBack, onDone }: LiveGoodsFormScreenP
                 at={at}
                 isPicked={picked.includes(at)}
                 onPick={canPick ? (isPicked) => setPicked(isPicked ? [...picked, at] : picked.filter((one) => one !== at)) : undefined}
-                onDrop={canPick ? () => drop([at]) : undefined}
+                onDrop={canPick ? () => setDropping({ places: [at], isBatch: false }) : undefined}
               />
             ))}
           </Rows>
@@ -89,6 +102,11 @@ export function LiveGoodsFormScreen({ id, onBack, onDone }: LiveGoodsFormScreenP
           ]}
         />
       )}
+      <ConfirmDialog
+        question={question}
+        text={({ isBatch }) => t(isBatch ? "goods.form.dropPickedQuestion" : "goods.form.dropQuestion")}
+        nameOf={({ places }) => places.map((at) => goods.form.getValues(`rows.${at}.name`)).join("、")}
+      />
       {isPicking && (
         <DeferredProductPicker
           onPick={(products) => {

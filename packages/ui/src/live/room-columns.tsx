@@ -80,7 +80,14 @@ export const roomColumns: readonly RoomColumn[] = [
     key: "storeShow",
     title: () => text("rooms.fields.storeShow"),
     width: 76,
-    cell: ({ storeShow }) => text(storeShow === 1 ? "rooms.shown" : "rooms.hidden"),
+    cell: ({ storeShow, star }) => (
+      <Two>
+        <span>{text(storeShow === 1 ? "rooms.shown" : "rooms.hidden")}</span>
+        <small role="img" aria-label={textOf(liveText, "rooms.stars", { count: star })}>
+          {"★".repeat(star)}
+        </small>
+      </Two>
+    ),
   },
   {
     key: "liveStatus",

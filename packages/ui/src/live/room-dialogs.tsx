@@ -54,7 +54,7 @@ function ImportDialog({ room, onClose }: RoomDialogProps) {
         count: core("selection.count", { count: picker.selection.count }),
         dropLabel: ({ name }) => t("rooms.drop", { name }),
       }}
-      problem={picker.problem && t(picker.problem)}
+      problem={picker.problem}
       onClose={onClose}
     />
   );

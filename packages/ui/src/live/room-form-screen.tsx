@@ -6,6 +6,7 @@ import { FormScreen } from "../core/form-screen";
 import { HintNotice } from "../core/hint-notice";
 import { LoadState } from "../core/load-state";
 import { RefusedState } from "../core/refused-state";
+import { pictureTools } from "./picture-tools";
 import { RoomFields } from "./room-fields";
 import { RoomGoodsSection } from "./room-goods-section";
 
@@ -15,7 +16,7 @@ export interface RoomFormScreenProps extends RoomFormOptions {
 
 /** Where a merchant plans a live room, changes one, or looks at one and the goods in it. */
 export function RoomFormScreen({ onBack, ...options }: RoomFormScreenProps) {
-  const room = useRoomForm(options);
+  const room = useRoomForm({ ...options, pictures: pictureTools });
   const t = useText(liveText);
   const explain = (message: string) => sentenceOf(liveText, message, room.limits);
   const isOpen = !room.isRefused && !room.isLoading && room.loadError === undefined;

@@ -21,9 +21,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+type Play = Parameters<NonNullable<Story["play"]>>[0];
+
+/** Opens an action of 春茶专场 that stands in the menu of its row. */
+async function openAction(canvas: Play["canvas"], userEvent: Play["userEvent"], name: string) {
+  await userEvent.click(await canvas.findByRole("button", { name: "春茶专场 的更多操作" }));
+  await userEvent.click(await screen.findByRole("menuitem", { name }));
+}
+
 const passed = { reviewStatus: RoomReviewStatus.wechatPassed };
 const rooms = [
-  { roomName: "春茶专场", ...passed },
+  { roomName: "春茶专场", star: 4, ...passed },
   { roomName: "周末茶席", ...passed, liveStatus: LiveStatus.live },
   { roomName: "年货专场", reviewStatus: RoomReviewStatus.platformFailed, reviewReason: "背景图含有二维码" },
 ];
@@ -33,6 +41,7 @@ export const Full: Story = {
   decorators: [withShop({ liveRooms: rooms })],
   play: async ({ canvas, userEvent }) => {
     const mute = await canvas.findByRole("switch", { name: "春茶专场 禁言" });
+    await expect(canvas.getByRole("img", { name: "4 星" })).toBeVisible();
     await expect(mute).not.toBeChecked();
     await userEvent.click(mute);
     await waitFor(() => expect(canvas.getByRole("switch", { name: "春茶专场 禁言" })).toBeChecked());
@@ -55,6 +64,27 @@ export const Importing: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "确定" }));
     await expect(await screen.findByText("导入商品成功")).toBeVisible();
   },
+};
+
+/** The assistants that a room has are picked already. */
+export const Assistants: Story = {
+  tags: ["!test"],
+  decorators: [withShop({ liveRooms: [{ roomName: "春茶专场", ...passed }], liveAssistants: 3 })],
+  play: async ({ canvas, userEvent }) => openAction(canvas, userEvent, "编辑助手"),
+};
+
+/** The code by which people get into a room. */
+export const ShareCode: Story = {
+  tags: ["!test"],
+  decorators: [withShop({ liveRooms: [{ roomName: "春茶专场", ...passed }] })],
+  play: async ({ canvas, userEvent }) => openAction(canvas, userEvent, "分享码"),
+};
+
+/** Without a code of the platform the popover says so. */
+export const HostCode: Story = {
+  tags: ["!test"],
+  decorators: [withShop()],
+  play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole("button", { name: "成为主播" })),
 };
 
 export const Empty: Story = { tags: ["!test"], decorators: [withShop()] };

@@ -9,6 +9,7 @@ import { RemovalDialogs } from "../core/removal-dialogs";
 import { SelectFilter } from "../core/select-filter";
 import { Tabs } from "../core/tabs";
 import { TextFilter } from "../core/text-filter";
+import { HostCode } from "./host-code";
 import { roomColumns, roomName, type RoomLinks } from "./room-columns";
 import { RoomDialogs } from "./room-dialogs";
 
@@ -43,6 +44,7 @@ export function RoomListScreen({ search, onCreate, ...links }: RoomListScreenPro
             .join(),
       }}
       add={<AddButton onClick={list.canAdd ? onCreate : undefined}>{t("rooms.add")}</AddButton>}
+      actions={<HostCode />}
       filters={<RoomFilters list={list} />}
       tabs={
         <Tabs

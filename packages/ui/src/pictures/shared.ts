@@ -6,4 +6,6 @@ export { ImagePicker, type ImagePickerProps } from "./image-picker";
 export { UploadDialog, type UploadDialogProps } from "./upload-dialog";
 export { pictureParts } from "./picture-parts";
 export { RichTextLibrary } from "./rich-text-library";
-export { usePictureSize } from "./use-picture-size";
+export { measurePicture } from "./measure-picture";
+export { shrinkPicture } from "./shrink-picture";
+export { usePictureFacts } from "./use-picture-facts";

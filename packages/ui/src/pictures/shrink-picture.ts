@@ -2,18 +2,18 @@ import { pictureSize } from "./picture-size";
 import { reducePicture } from "./reduce-picture";
 
 /** The longer sides that are tried, in pixels. */
-const sides = [1600, 1200, 800, 600, 400];
+const sides = [1600, 1200, 800, 600, 400, 300];
 
 /** Pictures that are drawn again are kept at this quality (specification, section 9). */
 const quality = 0.8;
 
-/** A picture as a JPEG of at most `maxBytes`, as large as that allows; what is transparent becomes white. */
-export async function shrinkPicture(address: string, maxBytes: number): Promise<Blob> {
+/** A picture as a JPEG of at most `maxBytes` with no side above `maxSide`, as large as that allows; what is transparent becomes white. */
+export async function shrinkPicture(address: string, maxBytes: number, maxSide = sides[0] ?? 0): Promise<Blob> {
   const { width, height } = await pictureSize(address);
   const stored = await (await fetch(address)).blob();
   const picture = stored.type === "image/svg+xml" ? await drawn(address, width, height) : stored;
-  const longest = Math.max(width, height);
-  for (const side of [longest, ...sides].filter((each) => each <= longest && each <= (sides[0] ?? each))) {
+  const longest = Math.min(maxSide, Math.max(width, height));
+  for (const side of [longest, ...sides].filter((each) => each <= longest)) {
     const smaller = await reducePicture({ picture, side, isWide: width >= height, type: "image/jpeg", quality });
     if (smaller.size <= maxBytes) return smaller;
   }

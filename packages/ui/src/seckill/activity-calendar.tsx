@@ -90,7 +90,8 @@ function Week({
           activity={activity}
           clashes={calendar.clashes.get(activity.id)?.size ?? 0}
           place={{ gridColumn: `${from + 1} / ${to + 2}`, gridRow: line + 2 }}
-          onChoose={() => onJoin(activity)}
+          closed={calendar.closedBecause(activity)}
+          onChoose={calendar.canJoin ? () => onJoin(activity) : undefined}
         />
       ))}
     </section>
@@ -101,28 +102,39 @@ interface BarProps {
   activity: Entry;
   clashes: number;
   place: { gridColumn: string; gridRow: number };
-  onChoose: () => void;
+  /** Why the shop cannot take part, in words. */
+  closed: string | undefined;
+  /** Absent without the right to take part. */
+  onChoose: (() => void) | undefined;
 }
 
-function Bar({ activity, clashes, place, onChoose }: BarProps) {
+/** An activity; a button where the shop may take part. */
+function Bar({ activity, clashes, place, closed, onChoose }: BarProps) {
   const t = useText(seckillText);
   const { name, products, timeList } = activity;
   const part = products.length === 0 ? t("calendar.none") : t("calendar.taking", { count: products.length });
-  const more = [timeList.join(" "), clashes > 0 && t("calendar.clashes", { count: clashes })].filter(Boolean).join(", ");
-  return (
-    <button
-      type="button"
-      data-activity=""
-      data-part={products.length > 0 ? "" : undefined}
-      data-clash={clashes > 0 ? "" : undefined}
-      style={place}
-      data-tip={`${name}, ${part}, ${more}`}
-      onClick={onChoose}
-    >
+  const more = [timeList.join(" "), clashes > 0 && t("calendar.clashes", { count: clashes }), onChoose && closed]
+    .filter(Boolean)
+    .join(", ");
+  const shared = {
+    "data-activity": "",
+    "data-part": products.length > 0 ? "" : undefined,
+    "data-clash": clashes > 0 ? "" : undefined,
+    "data-tip": `${name}, ${part}, ${more}`,
+    style: place,
+  };
+  const content = (
+    <>
       {clashes > 0 && <TriangleAlert size={12} aria-hidden />}
       <b>{name}</b>
       <span>{part}</span>
       <span className="sk-hidden">{more}</span>
+    </>
+  );
+  if (!onChoose) return <div {...shared}>{content}</div>;
+  return (
+    <button type="button" {...shared} disabled={closed !== undefined} onClick={onChoose}>
+      {content}
     </button>
   );
 }

@@ -27,13 +27,14 @@ export const Full: Story = {
   },
 };
 
-/** The shop takes part in two activities at once with one of its products. */
+/** The shop takes part in two activities at once with one of its products; one that wants more stars takes nothing. */
 export const Calendar: Story = {
   args: { at: "view=calendar&span=week" },
   decorators: [
     withShop({
       products: [{ name: "白瓷盖碗" }],
-      seckillActivities: [{ name: "早场" }, { name: "晚场" }],
+      merchant: { starLevel: 3 },
+      seckillActivities: [{ name: "早场" }, { name: "晚场" }, { name: "五星场", merStars: 5 }],
       seckillProducts: [
         { activity: 0, product: 0 },
         { activity: 1, product: 0 },
@@ -43,6 +44,7 @@ export const Calendar: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/“白瓷盖碗”同时参加“早场”“晚场”/)).toBeVisible();
     await expect(canvas.getAllByRole("button", { name: /^早场.*参加 1 个商品.*1 个商品撞期/ })[0]).toBeVisible();
+    await expect(canvas.getAllByRole("button", { name: /^五星场.*需 5 星/ })[0]).toBeDisabled();
     await userEvent.click(canvas.getByRole("radio", { name: "月" }));
     await expect(await canvas.findByRole("radio", { name: "月", checked: true })).toBeInTheDocument();
   },
@@ -62,4 +64,12 @@ export const Phone: Story = {
   globals: { viewport: { value: "phone" } },
   decorators: [withShop()],
   play: async ({ canvas }) => expect(await canvas.findByText("全天限时秒杀")).toBeVisible(),
+};
+
+/** A week of the calendar fits a phone. */
+export const CalendarOnPhone: Story = {
+  args: { at: "view=calendar&span=week" },
+  globals: { viewport: { value: "phone" } },
+  decorators: [withShop()],
+  play: async ({ canvas }) => expect((await canvas.findAllByRole("button", { name: /^全天限时秒杀/ }))[0]).toBeVisible(),
 };

@@ -14,13 +14,14 @@ type Story = StoryObj<typeof meta>;
 const products = [{ name: "明前龙井", price: 10_000, stock: 8, specs: [["规格", ["一罐"]]] as const }];
 const at = "/seckill/activity/detail";
 
-/** Products are picked, set at once, and submitted; an empty cell is no price. */
+/** Products are picked, set at once, and submitted; one that takes part already cannot be picked, and an empty cell is no price. */
 export const Full: Story = {
-  decorators: [withShop({ products })],
+  decorators: [withShop({ products: [...products, { name: "白瓷盖碗" }], seckillProducts: [{ product: 1 }] })],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "添加商品" }));
     const picker = within(await screen.findByRole("dialog", { name: "商品列表" }));
     await userEvent.click(await picker.findByRole("checkbox", { name: "选择 明前龙井" }));
+    await expect(picker.getByRole("checkbox", { name: "选择 白瓷盖碗" })).toBeDisabled();
     await userEvent.click(picker.getByRole("button", { name: "确定" }));
     await userEvent.click(canvas.getByRole("button", { name: "保存修改" }));
     await expect(await canvas.findByText("商品限量不能为空")).toBeVisible();
@@ -61,7 +62,14 @@ export const Refused: Story = { tags: ["!test"], decorators: [withShop({ permiss
 export const Failed: Story = { tags: ["!test"], decorators: [withShop({}, { at, does: "break" })] };
 
 /** The activity has ended. */
-export const ReadOnly: Story = { tags: ["!test"], args: { activityId: 1 }, decorators: [withShop({ products })] };
+export const ReadOnly: Story = {
+  args: { activityId: 1 },
+  decorators: [withShop({ products })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "添加商品" })).toBeDisabled();
+    await expect(canvas.queryByRole("button", { name: "保存修改" })).toBeNull();
+  },
+};
 
 export const Phone: Story = {
   globals: { viewport: { value: "phone" } },

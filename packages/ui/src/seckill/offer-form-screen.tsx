@@ -34,6 +34,7 @@ export function OfferFormScreen({ onBack, ...options }: OfferFormScreenProps) {
               <HintNotice>{t(`activities.${closed}`, { stars: activity.merStars, own: activity.merStarLevel })}</HintNotice>
             )}
             {offer.refusal && <HintNotice>{t("form.refused", { reason: offer.refusal })}</HintNotice>}
+            {offer.lost && <HintNotice>{t(`form.${offer.lost.why}`, { name: offer.lost.name })}</HintNotice>}
             <DraftNotice draft={offer.draft} />
           </>
         )

@@ -82,7 +82,7 @@ function useColumns({ form, limits }: ReturnType<typeof useSeckillPrices>, isEdi
           </Named>
         ),
       },
-      { key: "otPrice", title: t("detail.otPrice"), width: 110, align: "end", cell: ({ otPrice }) => <Money value={otPrice} /> },
+      { key: "otPrice", title: t("detail.otPrice"), width: 110, align: "end", cell: (sku) => <SellingPrice {...sku} /> },
       { key: "quotaShow", title: t("detail.quotaShow"), width: 90, align: "end", cell: ({ quotaShow }) => quotaShow },
       { key: "quota", title: t("detail.quota"), width: 90, align: "end", cell: ({ quota }) => quota },
       {
@@ -103,6 +103,19 @@ function useColumns({ form, limits }: ReturnType<typeof useSeckillPrices>, isEdi
       },
     ],
     [form, limits, isEdit, t],
+  );
+}
+
+/** The price at submission, and today's where that is another. */
+function SellingPrice({ otPrice, priceNow }: Pick<Sku, "otPrice" | "priceNow">) {
+  if (priceNow === null || priceNow === otPrice) return <Money value={otPrice} />;
+  return (
+    <>
+      <Money value={otPrice} />
+      <div>
+        {textOf(seckillText, "detail.now")} <Money value={priceNow} />
+      </div>
+    </>
   );
 }
 

@@ -46,4 +46,8 @@ export const ReadOnly: Story = {
   decorators: [withShop({ permissions: ["merchant:pay:component:shop:apply:info"] })],
 };
 export const Refused: Story = { tags: ["!test"], decorators: [withShop({ permissions: ["merchant:coupon:save"] })] };
-export const Phone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } }, decorators: [withShop()] };
+export const Phone: Story = {
+  globals: { viewport: { value: "phone" } },
+  decorators: [withShop({ videoAccess: { status: 9, reason: "营业执照已过期" } })],
+  play: async ({ canvas }) => expect((await canvas.findAllByText(/营业执照已过期/))[0]).toBeVisible(),
+};

@@ -62,10 +62,20 @@ export const Failed: Story = {
   decorators: [withShop({}, { at: "/draft/get", does: "break" })],
 };
 export const ReadOnly: Story = {
-  tags: ["!test"],
   args: { mode: "view" },
   render: OfTheDraft,
   decorators: [withShop({ products: 1, videoProducts: [{ title: "明前龙井" }] })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText("商品标题")).toBeDisabled();
+    await expect(canvas.queryByRole("button", { name: "提交" })).toBeNull();
+  },
 };
 export const Refused: Story = { tags: ["!test"], decorators: [withShop({ permissions: ["merchant:coupon:save"] })] };
-export const Phone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } }, decorators: [withShop(shop)] };
+/** The step with the most fields. */
+export const Phone: Story = {
+  args: { mode: "edit" },
+  globals: { viewport: { value: "phone" } },
+  render: OfTheDraft,
+  decorators: [withShop({ products: 1, videoProducts: [{ title: "明前龙井" }] })],
+  play: async ({ canvas }) => expect(await canvas.findByLabelText("商品标题")).toHaveValue("明前龙井"),
+};

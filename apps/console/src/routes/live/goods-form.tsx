@@ -1,10 +1,10 @@
 import { LiveGoodsFormScreen } from "@shopkeeper/ui/live";
+import { idParam } from "../../routing/id-param";
 import { usePage } from "../../shell/page";
 
 /** /marketing/broadcast/creatPro/:liveId? */
 export function Component() {
   const { params, close } = usePage();
-  const id = Number(params.liveId ?? 0);
   const toList = () => close("/marketing/broadcast/product");
-  return <LiveGoodsFormScreen id={id === 0 ? undefined : id} onBack={toList} onDone={toList} />;
+  return <LiveGoodsFormScreen id={idParam(params.liveId)} onBack={toList} onDone={toList} />;
 }

@@ -1,6 +1,6 @@
 import { OfferFormScreen } from "@shopkeeper/ui/seckill";
 import { usePage } from "../../shell/page";
-import { idParam } from "./id-param";
+import { idParam } from "../../routing/id-param";
 
 /** /marketing/seckill/creatSeckill/:activityId?, with the refused product to submit again as `product` */
 export function Component() {

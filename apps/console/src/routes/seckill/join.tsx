@@ -1,6 +1,6 @@
 import { OfferFormScreen } from "@shopkeeper/ui/seckill";
 import { usePage } from "../../shell/page";
-import { idParam } from "./id-param";
+import { idParam } from "../../routing/id-param";
 
 /** /marketing/seckill/creatActivity/:activityId? */
 export function Component() {

@@ -85,11 +85,30 @@ test("categories, brands, express companies and pictures are read", async () => 
   expect(await channel.categories()).toMatchObject([{ thirdCatId: 6493, firstCatName: "玩具乐器", productQualificationType: 1 }]);
   expect(await channel.brands()).toEqual([{ brandId: 2101, brandWording: "山月", status: 1 }]);
   expect(await channel.deliveryCompanies()).toEqual([{ deliveryId: "SF", deliveryName: "顺丰速运" }]);
-  expect(await channel.uploadImage("https://shop.test/a.png")).toEqual({
+  expect(await channel.uploadImage({ url: "https://shop.test/a.png" })).toEqual({
     mediaId: "",
     tempUrl: "https://mmecimage.cn/p/1",
     payMediaId: "",
   });
+});
+
+test("a picture is handed over by its bytes, one that lies elsewhere by its address, and a drawing not at all", async () => {
+  const { server, channel } = await connected({
+    "shop/img/upload": { errcode: 0, img_info: { temp_img_url: "https://mmecimage.cn/p/1", media_id: "" } },
+  });
+  const file = { fileName: "a.png", contentType: "image/png", bytes: Uint8Array.from([1, 2, 3]) };
+  await channel.uploadImage(file);
+  await channel.uploadImage({ url: "https://elsewhere.test/a.png" });
+  await expect(channel.uploadImage({ ...file, contentType: "image/svg+xml" })).rejects.toThrow("微信只接收");
+  expect(server.calls.map(({ path }) => path)).toEqual(["shop/img/upload", "shop/img/upload"]);
+  const fieldOf = (name: string, value: string) => new RegExp(`name="${name}"\\r\\n\\r\\n${value}\\r\\n`);
+  const [bytes, address] = server.calls.map(({ body }) => body);
+  expect(bytes).toMatch(/name="media"; filename="a\.png"\r\nContent-Type: image\/png/);
+  expect(bytes).toMatch(fieldOf("upload_type", "0"));
+  expect(bytes).toMatch(fieldOf("resp_type", "1"));
+  expect(bytes).not.toContain("img_url");
+  expect(address).toMatch(fieldOf("upload_type", "1"));
+  expect(address).toMatch(fieldOf("img_url", "https://elsewhere\\.test/a\\.png"));
 });
 
 test("access to the channel is none, on its way, passed or refused", async () => {

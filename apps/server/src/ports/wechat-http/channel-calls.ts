@@ -1,6 +1,7 @@
 import { WechatFailure } from "../wechat";
 import type { WechatAccess, WechatChannel, WechatProduct } from "../wechat-channel";
 import { access, addedProduct, brandList, categoryList, companyList, foundProduct, takenImage, type AccessAnswer } from "./channel-answers";
+import { fileForm } from "./file-form";
 import { wechatText } from "./messages";
 import { onCodes } from "./outcome";
 import type { WechatClient } from "./wechat-client";
@@ -51,10 +52,16 @@ export function channelCalls(client: WechatClient): WechatChannel {
       }));
     },
 
-    async uploadImage(url) {
-      const body = new FormData();
-      for (const [name, value] of Object.entries({ resp_type: "1", upload_type: "1", img_url: url })) body.append(name, value);
-      const { img_info } = await client.write({ path: "shop/img/upload", body }, takenImage);
+    async uploadImage(picture) {
+      const isFile = "bytes" in picture;
+      const body = isFile ? fileForm(picture) : new FormData();
+      body.append("resp_type", "1");
+      body.append("upload_type", isFile ? "0" : "1");
+      if (!isFile) body.append("img_url", picture.url);
+      const { img_info } = await client.write(
+        { path: "shop/img/upload", body, ...(isFile && { bytes: picture.bytes.length }) },
+        takenImage,
+      );
       return { mediaId: img_info.media_id, tempUrl: img_info.temp_img_url, payMediaId: img_info.pay_media_id };
     },
 

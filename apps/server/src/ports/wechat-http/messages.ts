@@ -89,6 +89,7 @@ export const sentenceOf = (errcode: number) => sentences.get(errcode);
 /** What else is said of WeChat. */
 export const wechatText = {
   noReason: { zh: "微信没有说明原因", en: "it does not say why" },
+  pictureType: { zh: "微信只接收 jpg、png 和 gif 图片，请更换", en: "it takes jpg, png and gif pictures only; choose another" },
   banned: { zh: "微信封禁了视频号的接入", en: "it has banned the access to the video channel" },
   tasks: {
     products: { zh: "上传商品并通过审核", en: "A product has passed review" },

@@ -1,6 +1,7 @@
 import type { JSONSchemaType } from "ajv";
 import type { Wechat } from "../wechat";
 import { channelCalls } from "./channel-calls";
+import { fileForm } from "./file-form";
 import { liveCalls } from "./live-calls";
 import { wechatClient, type WechatOptions } from "./wechat-client";
 
@@ -26,10 +27,9 @@ const takenMedia: JSONSchemaType<TakenMedia> = {
 export function httpWechat(options: WechatOptions): Wechat {
   const client = wechatClient(options);
   return {
-    async uploadMedia({ type, fileName, contentType, bytes }) {
-      const body = new FormData();
-      body.append("media", new File([Uint8Array.from(bytes)], fileName, { type: contentType }));
-      const taken = await client.write({ path: "cgi-bin/media/upload", query: { type }, body, bytes: bytes.length }, takenMedia);
+    async uploadMedia({ type, ...file }) {
+      const call = { path: "cgi-bin/media/upload", query: { type }, body: fileForm(file), bytes: file.bytes.length };
+      const taken = await client.write(call, takenMedia);
       return {
         mediaId: taken.media_id || taken.thumb_media_id,
         type: taken.type,

@@ -137,10 +137,12 @@ test("an activity takes reviewed products of any shelf, with their SKUs", async 
   expect((await pick(shop, { type: 5 })).list.map(({ name }) => name)).toEqual(["回收"]);
 });
 
-test("an activity that does not exist takes no product", async () => {
+test("an activity that does not exist filters everything out of the list, and is refused by the picker", async () => {
   const { token } = await server.createShop({ products: 2 });
   expect((await read(server, "listProducts", { token, query: { activityId: 2_000_000_000 } })).total).toBe(0);
-  expect((await read(server, "searchActivityProducts", { token, query: { type: 1, activityId: 2_000_000_000 } })).total).toBe(0);
+  const missing = await call(server, "searchActivityProducts", { token, query: { type: 1, activityId: 2_000_000_000 } });
+  expect(missing).toMatchObject({ code: 12103, status: 404 });
+  expect((await read(server, "searchActivityProducts", { token, query: { marketingType: 1 } })).total).toBe(2);
 });
 
 test("further filters narrow the list; another shop's products are in no list, counter or filter", async () => {

@@ -10,6 +10,7 @@ type Key = keyof typeof liveRuleMessages;
 /** Goods as far as the rules look at them; what is not known yet is null. */
 export interface GoodsTerms {
   readonly name: string;
+  readonly coverImgUrlLocal: string;
   readonly priceType: number | null;
   readonly price: string | null;
   readonly price2?: string | null | undefined;
@@ -25,6 +26,7 @@ const [least, most] = [centsOf(liveLimits.priceMin), centsOf(liveLimits.priceMax
 export function goodsProblems(goods: GoodsTerms): GoodsProblems {
   return {
     ...nameProblem(goods.name),
+    ...(goods.coverImgUrlLocal.trim() === "" && { coverImgUrlLocal: problem("goodsCoverEmpty") }),
     ...(goods.priceType === null && { priceType: problem("priceTypeEmpty") }),
     ...priceProblem("price", goods.price),
     ...(needsSecondPrice(goods.priceType) && (priceProblem("price2", goods.price2 ?? null) ?? orderProblem(goods))),

@@ -1,8 +1,8 @@
 export { type GoodsProblems, goodsProblems, type GoodsTerms, needsSecondPrice } from "./goods-problems";
 export { canDoWithGoods, type GoodsAction, goodsStatusAfter, goodsStatusText } from "./goods-state";
-export { liveLimits, type PictureBounds, roomPictures } from "./live-limits";
+export { goodsCover, liveLimits, type PictureBounds, roomPictures } from "./live-limits";
 export { liveRuleMessages } from "./messages";
-export { needsCrop, pictureProblem } from "./picture-problem";
+export { coverProblem, type PictureFacts, pictureProblem } from "./picture-problem";
 export { latestStart, type RoomProblems, roomProblems, type RoomTerms } from "./room-problems";
 export {
   isAtWechat,

@@ -12,6 +12,9 @@ export const roomPictures = {
   feedsImgLocal: { bytes: 100 * 1024, width: 800, height: 800 },
 } as const satisfies Record<string, PictureBounds>;
 
+/** The cover of live goods: at most so many pixels wide and high. */
+export const goodsCover = { side: 300 } as const;
+
 /** The limits of live rooms and their goods; names are counted in Chinese characters, prices in yuan. */
 export const liveLimits = {
   goodsNameMin: 3,

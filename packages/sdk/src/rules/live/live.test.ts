@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { LiveReviewStatus, LiveStatus, LiveSwitch, PriceType, RoomReviewStatus } from "../../generated/code-sets";
+import { wireTime } from "../time";
 import { goodsProblems } from "./goods-problems";
 import { canDoWithGoods, type GoodsAction, goodsStatusAfter } from "./goods-state";
-import { roomPictures } from "./live-limits";
-import { needsCrop, pictureProblem } from "./picture-problem";
-import { roomProblems } from "./room-problems";
+import { type PictureBounds, roomPictures } from "./live-limits";
+import { coverProblem, pictureProblem } from "./picture-problem";
+import { latestStart, roomProblems } from "./room-problems";
 import { type RoomEvent, roomRefusal, roomStatusAfter, switchLock, switchRefusal } from "./room-state";
 import { wechatLength } from "./wechat-length";
 
@@ -17,7 +18,7 @@ test("a Chinese character counts as two letters", () => {
   expect(wechatLength("龙井tea🍵")).toBe(4.5);
 });
 
-const goods = { name: "明前龙井", priceType: PriceType.fixed, price: "19.90", price2: null };
+const goods = { name: "明前龙井", coverImgUrlLocal: "a.png", priceType: PriceType.fixed, price: "19.90", price2: null };
 
 test.each([
   [{}, {}],
@@ -25,6 +26,7 @@ test.each([
   [{ name: "一".repeat(14) }, {}],
   [{ name: `${"一".repeat(14)}a` }, { name: "goodsNameLength" }],
   [{ name: "a".repeat(28) }, {}],
+  [{ coverImgUrlLocal: " " }, { coverImgUrlLocal: "goodsCoverEmpty" }],
   [{ price: null }, { price: "priceEmpty" }],
   [{ price: "0.00" }, { price: "priceRange" }],
   [{ price: "99999.01" }, { price: "priceRange" }],
@@ -55,14 +57,29 @@ test.each([
   ],
 ])("a room with %o has the problems %o", (change, expected) => expect(keysOf(roomProblems({ ...room, ...change }, now))).toEqual(expected));
 
-test("a picture is judged by its bytes; one of another size is to be cropped", () => {
+test.each([
+  ["2026-08-31T10:00:00+08:00", "2027-02-28 10:00:00"],
+  ["2027-08-31T23:30:00+08:00", "2028-02-29 23:30:00"],
+  ["2026-11-01T01:00:00+08:00", "2027-05-01 01:00:00"],
+])("at %s a room may start until %s", (time, last) => expect(wireTime(latestStart(new Date(time)))).toBe(last));
+
+test("a picture is judged by its bytes, its pixels and its shape, as far as they are known", () => {
   const bounds = roomPictures.feedsImgLocal;
-  expect(pictureProblem(100 * 1024, bounds)).toBeUndefined();
-  expect(pictureProblem(null, bounds)).toBeUndefined();
-  expect(pictureProblem(100 * 1024 + 1, bounds)?.key).toBe("pictureLarge");
-  expect(needsCrop({ width: 400, height: 300 }, bounds)).toBe(true);
-  expect(needsCrop({ width: 1600, height: 1600 }, bounds)).toBe(true);
-  expect(needsCrop({ width: 540, height: 960 }, roomPictures.coverImgLocal)).toBe(false);
+  const keyOf = (facts: object, of: PictureBounds = bounds) => pictureProblem(facts, of)?.key;
+  expect([keyOf({ bytes: 100 * 1024 }), keyOf({}), keyOf({ bytes: null, width: null, height: null })]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(keyOf({ bytes: 100 * 1024 + 1 })).toBe("pictureLarge");
+  expect([keyOf({ width: 400, height: 300 }), keyOf({ width: 1600, height: 1600 })]).toEqual(["pictureShape", "pictureShape"]);
+  expect(keyOf({ width: 540, height: 960 }, roomPictures.coverImgLocal)).toBeUndefined();
+});
+
+test("the cover of goods has at most 300 pixels a side", () => {
+  expect([coverProblem({ width: 300, height: 200 }), coverProblem({}), coverProblem({ width: 200, height: 301 })?.key]).toEqual([
+    ...[undefined, undefined, "coverLarge"],
+  ]);
 });
 
 const goodsActions = [
@@ -121,6 +138,7 @@ test("what may be done with a room depends on its review and on whether it is on
   expect(roomRefusal("remove", ended)).toBeUndefined();
   expect(roomRefusal("import", planned)).toBe("roomNotPassed");
   expect(roomRefusal("import", ended)).toBe("roomOver");
+  expect(roomRefusal("import", { ...made, liveStatus: LiveStatus.paused })).toBe("roomPaused");
   expect(roomRefusal("import", { ...made, closeGoods: LiveSwitch.off })).toBe("roomWithoutGoods");
 });
 

@@ -26,6 +26,15 @@ export const liveRuleMessages = {
   shareEmpty: { zh: "请上传分享图", en: "Choose the share picture." },
   feedsEmpty: { zh: "请上传频道封面图", en: "Choose the cover." },
   pictureLarge: { zh: "图片不能超过 {{size}}，请裁剪或换一张", en: "At most {{size}}. Crop it or take another one." },
+  pictureShape: {
+    zh: "图片须为 {{width}}×{{height}} 像素，或同样比例的较小图片，请裁剪或换一张",
+    en: "It must have {{width}}×{{height}} pixels, or fewer in that shape. Crop it or take another one.",
+  },
+  goodsCoverEmpty: { zh: "请选择商品图", en: "Choose the picture." },
+  coverLarge: {
+    zh: "商品图的宽和高不能超过 {{side}} 像素，请缩小、裁剪或换一张",
+    en: "At most {{side}} pixels wide and high. Make it smaller, crop it or take another one.",
+  },
   timesEmpty: { zh: "请选择时间", en: "Choose the time." },
   startSoon: { zh: "开播时间需要在当前时间的{{leadMinutes}}分钟后", en: "It starts in {{leadMinutes}} minutes at the earliest." },
   startFar: { zh: "开播时间不能在{{aheadMonths}}个月之后", en: "It starts within {{aheadMonths}} months." },
@@ -33,6 +42,7 @@ export const liveRuleMessages = {
   tooLong: { zh: "开播时间和结束时间间隔不得超过{{mostHours}}小时", en: "It takes at most {{mostHours}} hours." },
   roomNotPassed: { zh: "微信审核通过后才能操作", en: "WeChat has not passed this room yet." },
   roomOver: { zh: "直播已结束或失效", en: "This room is over." },
+  roomPaused: { zh: "直播暂停中，恢复直播后才能导入商品", en: "The broadcast is paused. Goods can be imported once it goes on." },
   roomStarted: { zh: "直播开始后不能编辑", en: "A room that has started cannot be edited." },
   roomOnAir: { zh: "直播间正在直播，不能删除", en: "A room on air cannot be deleted." },
   roomWithoutGoods: { zh: "直播间未开启货架", en: "This room has no shelf." },

@@ -1,17 +1,27 @@
 import type { Problem } from "../core";
-import type { PictureBounds } from "./live-limits";
+import { goodsCover, type PictureBounds } from "./live-limits";
 import type { liveRuleMessages } from "./messages";
 
-/** Why WeChat would not take a picture of a room; one whose bytes are not known is not judged. */
-export function pictureProblem(
-  bytes: number | null | undefined,
-  bounds: PictureBounds,
-): Problem<keyof typeof liveRuleMessages> | undefined {
-  return (bytes ?? 0) > bounds.bytes ? { key: "pictureLarge", params: { size: sizeText(bounds.bytes) } } : undefined;
+/** What is known of a picture; what is not known is not judged. */
+export interface PictureFacts {
+  readonly bytes?: number | null | undefined;
+  readonly width?: number | null | undefined;
+  readonly height?: number | null | undefined;
 }
 
-/** Whether a picture is larger than WeChat advises, or has another shape by more than a hundredth: it is shown cut or smaller. */
-export function needsCrop({ width, height }: { readonly width: number; readonly height: number }, bounds: PictureBounds) {
+type Found = Problem<keyof typeof liveRuleMessages> | undefined;
+
+/** Why a picture cannot be one of a room: too many bytes or pixels, or another shape by more than a hundredth. */
+export function pictureProblem({ bytes, width, height }: PictureFacts, bounds: PictureBounds): Found {
+  if ((bytes ?? 0) > bounds.bytes) return { key: "pictureLarge", params: { size: sizeText(bounds.bytes) } };
+  return width && height && needsCrop({ width, height }, bounds) ? { key: "pictureShape", params: { ...bounds } } : undefined;
+}
+
+/** Why a picture cannot be the cover of live goods. */
+export const coverProblem = ({ width, height }: PictureFacts): Found =>
+  Math.max(width ?? 0, height ?? 0) > goodsCover.side ? { key: "coverLarge", params: goodsCover } : undefined;
+
+function needsCrop({ width, height }: { readonly width: number; readonly height: number }, bounds: PictureBounds) {
   const isOther = Math.abs((width * bounds.height) / (height * bounds.width) - 1) > 0.01;
   return isOther || width > bounds.width || height > bounds.height;
 }

@@ -1,5 +1,5 @@
 import type { Problem, Problems } from "../core";
-import { momentOf } from "../time";
+import { momentOf, monthAfter, wireTime } from "../time";
 import { liveLimits } from "./live-limits";
 import type { liveRuleMessages } from "./messages";
 import { wechatLength } from "./wechat-length";
@@ -54,9 +54,10 @@ function timeProblems({ startTime, endTime }: RoomTerms, now: Date): RoomProblem
   return minutes > liveLimits.mostHours * 60 ? { endTime: problem("tooLong") } : {};
 }
 
-/** The last moment at which a room may start. */
+/** The last moment at which a room may start: the same time of the same day at +08:00 some months ahead, or of that month's last day. */
 export function latestStart(now: Date): Date {
-  const last = new Date(now);
-  last.setUTCMonth(last.getUTCMonth() + liveLimits.aheadMonths);
-  return last;
+  const [day = "", time = ""] = wireTime(now).split(" ");
+  const month = monthAfter(day.slice(0, 7), liveLimits.aheadMonths);
+  const lastDay = new Date(Date.parse(`${monthAfter(month)}-01T00:00:00Z`) - 1).getUTCDate();
+  return momentOf(`${month}-${String(Math.min(Number(day.slice(8)), lastDay)).padStart(2, "0")} ${time}`) ?? now;
 }

@@ -34,7 +34,9 @@ const refusals: Readonly<Record<RoomAction, (room: RoomState) => Key | undefined
   remove: (room) => (isAtWechat(room) && isOnAir(room) ? "roomOnAir" : undefined),
   import: (room) =>
     notAtWechat(room) ??
-    (room.liveStatus >= LiveStatus.ended ? "roomOver" : room.closeGoods === LiveSwitch.on ? undefined : "roomWithoutGoods"),
+    (room.liveStatus === LiveStatus.paused ? "roomPaused" : undefined) ??
+    (room.liveStatus >= LiveStatus.ended ? "roomOver" : undefined) ??
+    (room.closeGoods === LiveSwitch.on ? undefined : "roomWithoutGoods"),
   goods: (room) => notAtWechat(room) ?? whenOver(room),
   assistants: (room) => notAtWechat(room) ?? whenOver(room),
   share: notAtWechat,

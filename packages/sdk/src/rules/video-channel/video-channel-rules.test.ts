@@ -1,6 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { accessAfter, canDraft, draftAfter, shelfAfter, videoDraftProblems, type VideoDraftAction, type VideoDraftState } from ".";
+import { VideoAccessStatus } from "../../generated/code-sets";
+import {
+  type VideoAccessAction,
+  accessAfter,
+  canDraft,
+  draftAfter,
+  shelfAfter,
+  videoDraftProblems,
+  type VideoDraftAction,
+  type VideoDraftState,
+} from ".";
 
 const codes = [1, 2, 3, 4];
 const states = codes.flatMap((platformEditStatus) => codes.map((editStatus) => ({ platformEditStatus, editStatus })));
@@ -45,6 +55,25 @@ test("a product is put on from 11 and taken down from 0 or 5", () => {
 
 test("an application is made at first and after a refusal", () => {
   expect([0, 1, 2, 3, 9].map((status) => accessAfter("apply", status))).toEqual([1, undefined, undefined, undefined, 1]);
+});
+
+test("on any walk an application passes only after the platform and then WeChat, and a refusal leads back to applying", () => {
+  const actions = ["apply", "platformPass", "platformRefuse", "wechatPass", "wechatRefuse"] as const;
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...actions), { maxLength: 40 }), (walk) => {
+      let status: number = VideoAccessStatus.none;
+      let done: VideoAccessAction[] = [];
+      for (const action of walk) {
+        const next = accessAfter(action, status);
+        if (next === undefined) continue;
+        done = action === "apply" ? [action] : [...done, action];
+        status = next;
+        if (status === VideoAccessStatus.passed) expect(done).toEqual(["apply", "platformPass", "wechatPass"]);
+        if (status === VideoAccessStatus.refused) expect(accessAfter("apply", status)).toBe(VideoAccessStatus.reviewing);
+        if (status === VideoAccessStatus.opening) expect(accessAfter("apply", status)).toBeUndefined();
+      }
+    }),
+  );
 });
 
 test("a category that demands proof needs pictures; there are five at most", () => {

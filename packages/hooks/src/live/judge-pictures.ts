@@ -1,0 +1,32 @@
+import { type OperationId, ValidationError } from "@shopkeeper/sdk";
+import type { Problem } from "@shopkeeper/sdk/rules/core";
+import type { liveRuleMessages, PictureFacts } from "@shopkeeper/sdk/rules/live";
+import { textOf } from "../core";
+import { liveText } from "./messages";
+import { problemText } from "./problem-text";
+
+/** What the place that shows pictures can tell of them, and how it makes them smaller. */
+export interface PictureTools {
+  measure: (address: string) => Promise<PictureFacts>;
+  /** A picture of which no side is longer than `side`. */
+  fit: (address: string, side: number) => Promise<Blob>;
+}
+
+/** A picture of a form under the wire name of its field, and its rule. */
+export interface JudgedPicture {
+  field: string;
+  address: string;
+  problemOf: (facts: PictureFacts) => Problem<keyof typeof liveRuleMessages> | undefined;
+}
+
+/** Refuses pictures that WeChat would not take, each at its field, before anything of the form is sent. */
+export async function judgePictures(operationId: OperationId, pictures: readonly JudgedPicture[], tools: PictureTools | undefined) {
+  if (!tools) return;
+  const fields: Record<string, string> = {};
+  for (const { field, address, problemOf } of pictures) {
+    const problem = problemOf(await tools.measure(address));
+    if (problem) fields[field] = problemText(problem);
+  }
+  if (Object.keys(fields).length === 0) return;
+  throw new ValidationError(textOf(liveText, "pictures.wrong"), { code: 400, status: 400, operationId, fields });
+}

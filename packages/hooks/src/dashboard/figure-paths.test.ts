@@ -1,3 +1,4 @@
+import { ProductTab } from "@shopkeeper/sdk";
 import { expect, test } from "vitest";
 import { figurePaths, paidPath, viewedPath } from "./figure-paths";
 
@@ -13,7 +14,7 @@ test("figures and rankings lead to what they count, of the same days", () => {
   });
   expect(paidPath(all, () => true, product, noon)).toBe("/order/list?productId=7&dateLimit=2026-03-02%2C2026-03-08");
   const viewed = new URL(viewedPath(all, () => true, product) ?? "", "https://shop.test");
-  expect(viewed.searchParams.get("name")).toBe("龙井 & 茶");
+  expect(Object.fromEntries(viewed.searchParams)).toEqual({ type: String(ProductTab.all), keywords: "龙井 & 茶" });
 });
 
 test("without the right for the list, or without the list, they lead nowhere", () => {

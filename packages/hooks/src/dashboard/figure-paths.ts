@@ -1,4 +1,4 @@
-import type { Schema } from "@shopkeeper/sdk";
+import { ProductTab, type Schema } from "@shopkeeper/sdk";
 import { dayStart, wireDay } from "@shopkeeper/sdk/rules/time";
 
 interface Can {
@@ -26,6 +26,12 @@ export function paidPath(can: Can, isReady: IsReady, { productId }: Pick<Schema<
   return ordersAt(can, isReady, `?${new URLSearchParams({ productId: String(productId), dateLimit: `${from},${to}` })}`);
 }
 
-/** A ranked product in the list of those on sale. */
+/** A ranked product among all products of the shop: it may have left the shelf since it was viewed. */
 export const viewedPath = (can: Can, isReady: IsReady, { proName }: Pick<Schema<"RankedProduct">, "proName">) =>
-  listAt(can, isReady, "/product/list", "merchant:product:page:list", `?${new URLSearchParams({ type: "1", name: proName })}`);
+  listAt(
+    can,
+    isReady,
+    "/product/list",
+    "merchant:product:page:list",
+    `?${new URLSearchParams({ type: String(ProductTab.all), keywords: proName })}`,
+  );

@@ -2,6 +2,7 @@ import { act, renderHook, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { openShop } from "../testing";
+import { noticePath } from "./notice-path";
 import { noticeSentence } from "./notice-sentence";
 import { useNoticeList } from "./use-notice-list";
 
@@ -34,6 +35,13 @@ test("opening a notice reads it and leads to its subject; of one that is gone it
   });
   expect([paths, notices.map(({ kind }) => kind)]).toEqual([[], ["info"]]);
   expect(result.current.rows.map(({ isRead }) => isRead)).toEqual([false, true]);
+});
+
+test("a product is led to by the words that its list searches for", () => {
+  const notice = { ...gone, id: 1, isRead: false, createTime: "2026-03-09 12:00:00", params: { name: "龙井 & 茶" } } as const;
+  expect(noticePath({ ...notice, kind: "stock", subject: "product" })).toBe(
+    `/product/list?${new URLSearchParams({ type: "4", keywords: "龙井 & 茶" })}`,
+  );
 });
 
 test("all of a kind are read at once, the others stay", async () => {

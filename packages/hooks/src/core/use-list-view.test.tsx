@@ -52,6 +52,22 @@ test("a plain address takes on the default view, another one keeps what it says"
   expect(addressed.current.at).toBe("category=1");
 });
 
+test("an address with an opened detail or a page keeps them; under a tab the default view joins it", async () => {
+  const shop = await openShop({ coupons: 3 });
+  const view = await shop.client.saveView({ body: { list: "listCoupons", name: "商品券", query: "category=2" } });
+  await shop.client.setDefaultView({ body: { id: view.id, isDefault: true } });
+  const opened = open(shop, "detail=7");
+  await waitFor(() => expect(opened.current.view.views).toHaveLength(1));
+  expect(opened.current.at).toBe("detail=7");
+  act(() => opened.current.view.views?.[0] && opened.current.view.choose(opened.current.view.views[0]));
+  expect(opened.current.at).toBe("detail=7&category=2");
+  const paged = open(shop, "page=1");
+  await waitFor(() => expect(paged.current.view.views).toHaveLength(1));
+  expect(paged.current.at).toBe("page=1");
+  const tabbed = open(shop, "tab=month");
+  await waitFor(() => expect(tabbed.current.at).toBe("tab=month&category=2"));
+});
+
 test("what a list no longer knows is left out with a word, and the rest holds", async () => {
   const shop = await openShop({ coupons: 3 });
   await shop.client.saveView({ body: { list: "listCoupons", name: "旧的", query: "category=9&gone=1&limit=41&name=茶" } });

@@ -25,7 +25,7 @@ export function useListView({ definition, address, hidden }: ViewedList, isWante
   const { notices } = useShop();
   const { views, load } = useViews(isWanted);
   const [chosenId, setChosenId] = useState<number | undefined>(undefined);
-  const isPlain = isPlainAddress(definition, address.params);
+  const isPlain = isPlainAddress(address.params);
   const isOpening = useRef(isPlain);
   const own = views?.filter(({ list }) => list === definition.operation);
   const query = viewQuery(definition, address.params, hidden);

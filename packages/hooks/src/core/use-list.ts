@@ -17,7 +17,7 @@ export interface List<Row, Query extends Paged> {
   /** Changes filters, page or size; `undefined` and "" take a filter away, and any change but one of the page returns to page 1. */
   change(partial: { [Key in keyof Query]?: Query[Key] | "" }, options?: { replace?: boolean }): void;
   /** What the list is made of, for the parts that filter it. */
-  definition: Pick<ListDefinition<ListOperationId, Paged>, "operation" | "fields" | "sizes" | "isPaged" | "read">;
+  definition: Pick<ListDefinition<ListOperationId, Paged>, "operation" | "fields" | "sizes" | "isPaged" | "references" | "read">;
   /** The search parameters that it is kept in, and how to replace those of the list; a list in a dialog has none. */
   address: { params: URLSearchParams; show(params: URLSearchParams, options?: { replace?: boolean }): void } | undefined;
   /** Takes every filter away. */

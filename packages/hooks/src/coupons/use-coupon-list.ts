@@ -1,13 +1,14 @@
 import { CouponCategory, listQueries, type MerchantClient, type Schema } from "@shopkeeper/sdk";
 import { canSend, couponLifecycle } from "@shopkeeper/sdk/rules/coupons";
-import { useState } from "react";
 import {
   listOf,
   type RowSelection,
   type SearchParamsState,
   sortingOf,
+  useAction,
   useBulk,
   useCan,
+  useConfirm,
   useList,
   useOpenDetail,
   useRemoval,
@@ -22,7 +23,12 @@ type Coupon = Schema<"Coupon">;
 export const coupons = listOf(listQueries.listCoupons, { kept: ["orderBy", "order"] });
 
 /** The claim records of the coupons: who has which, and whether it is used. */
-export const claims = listOf(listQueries.listCouponUsers);
+export const claims = listOf(listQueries.listCouponUsers, {
+  references: {
+    couponId: (id, client) => client.getCoupon({ path: { id } }),
+    uid: (id, client) => client.getUser({ path: { id } }),
+  },
+});
 
 /** The coupon list: looking at coupons, switching, sending, copying, editing and deleting them; what the account may not do is undefined. */
 export function useCouponList(search: SearchParamsState) {
@@ -48,10 +54,15 @@ export function useCouponList(search: SearchParamsState) {
   };
 }
 
-/** Switching the picked coupons on or off, with a result for each; refused ones stay picked. Undefined without the right. */
+/** What the picked coupons are switched to. */
+interface Switching {
+  readonly coupons: readonly Coupon[];
+  readonly isOn: boolean;
+}
+
+/** Switching the picked coupons on or off after a question, with a result for each; refused ones stay picked. Undefined without the right. */
 function useCouponSwitching({ selection }: { selection: Pick<RowSelection<number, Coupon>, "rows" | "drop"> }) {
   const can = useCan();
-  const [isOn, setOn] = useState(true);
 
   // the server can only toggle: a coupon that is in the wanted state already is left alone
   async function switchTo({ coupon, isOn }: { coupon: Coupon; isOn: boolean }, client: MerchantClient) {
@@ -63,19 +74,30 @@ function useCouponSwitching({ selection }: { selection: Pick<RowSelection<number
   const bulk = useBulk(switchTo, ["coupons"], (results) => {
     selection.drop(...results.filter(({ isDone }) => isDone).map(({ row }) => row.coupon.id));
   });
+  const rowsOf = ({ coupons, isOn }: Switching) => coupons.map((coupon) => ({ coupon, isOn }));
+  const confirmed = useAction(async (switching: Switching) => {
+    void bulk.run(rowsOf(switching)); // the question closes at once: the results have a dialog of their own
+    return null;
+  }, []);
+  const question = useConfirm(confirmed);
 
-  function run(wanted: boolean) {
-    if (bulk.isRunning || selection.rows.length === 0) return;
-    setOn(wanted);
-    void bulk.run(selection.rows.map((coupon) => ({ coupon, isOn: wanted })));
+  function open(isOn: boolean) {
+    if (!bulk.isRunning && selection.rows.length > 0) question.open({ coupons: selection.rows, isOn });
   }
 
   if (!can("toggleCoupon")) return undefined;
   return {
-    switchOn: () => run(true),
-    switchOff: () => run(false),
+    switchOn: () => open(true),
+    switchOff: () => open(false),
+    question,
+    /** Says what switching the coupons that are asked about would do. */
+    tryOut() {
+      if (!question.subject) return;
+      question.dismiss();
+      void bulk.tryOut(rowsOf(question.subject));
+    },
     /** What the results are of. */
-    isOn,
+    isOn: question.subject?.isOn ?? true,
     bulk,
   };
 }

@@ -1081,6 +1081,7 @@ export const UndoInput = {
 
 export const UndoBatchInput = {
   batch: { maxLength: 64, required: true },
+  before: { min: 1, max: 2147483647, required: false },
 } as const;
 
 export const listRoles = {

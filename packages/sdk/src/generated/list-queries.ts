@@ -146,6 +146,7 @@ export const listOrders = {
     dateLimit: { kind: "dateLimit" },
     type: { kind: "code", set: "OrderType", codes: [0, 1, 2] },
     productId: { kind: "id", min: 1 },
+    paid: { kind: "flag" },
     status: { kind: "code", set: "OrderTab", codes: ["all", "unPaid", "notShipped", "spike", "awaitVerification", "receiving", "complete", "refunded", "deleted", "cancel"] },
   },
 } as const satisfies ListQuery;

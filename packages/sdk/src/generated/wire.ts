@@ -3957,7 +3957,7 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Undoes all that was done together, with a result for each; what was changed since is left as it is. */
+        /** Undoes what was done together, newest first and up to 200 at a time, with a result for each; what was changed since is left as it is. */
         post: operations["undoRevisions"];
         delete?: never;
         options?: never;
@@ -8681,6 +8681,8 @@ export type components = {
             state: string;
             /** @description What it was done together with; null where it was done alone. */
             batch: string | null;
+            /** @description How many changes were made together; 1 where it was done alone. */
+            batchSize: number;
             /** @description The revision that it undid. */
             undoes: number | null;
         };
@@ -8719,6 +8721,8 @@ export type components = {
         RevisionBatch: string;
         UndoBatchInput: {
             batch: components["schemas"]["RevisionBatch"];
+            /** @description Only revisions before this one: the last of the previous answer. */
+            before?: components["schemas"]["RevisionId"];
         };
         UndoResult: {
             revision: number;
@@ -10077,6 +10081,8 @@ export type components = {
         type: components["schemas"]["OrderType"];
         /** @description Orders that hold this product. */
         productId: number;
+        /** @description Whether it was paid. */
+        paid: components["schemas"]["Flag"];
         /** @description The tab; `all` when absent. */
         status: components["schemas"]["OrderTab"];
         /** @description What the file is for, such as `product`; files lie where the server likes, so it decides nothing. */
@@ -13397,6 +13403,8 @@ export interface operations {
                 type?: components["parameters"]["type"];
                 /** @description Orders that hold this product. */
                 productId?: components["parameters"]["productId"];
+                /** @description Whether it was paid. */
+                paid?: components["parameters"]["paid"];
                 /** @description The tab; `all` when absent. */
                 status?: components["parameters"]["status"];
             };
@@ -13447,6 +13455,8 @@ export interface operations {
                 type?: components["parameters"]["type"];
                 /** @description Orders that hold this product. */
                 productId?: components["parameters"]["productId"];
+                /** @description Whether it was paid. */
+                paid?: components["parameters"]["paid"];
             };
             header?: never;
             path?: never;
@@ -13836,6 +13846,8 @@ export interface operations {
                 type?: components["parameters"]["type"];
                 /** @description Orders that hold this product. */
                 productId?: components["parameters"]["productId"];
+                /** @description Whether it was paid. */
+                paid?: components["parameters"]["paid"];
                 /** @description The tab; `all` when absent. */
                 status?: components["parameters"]["status"];
             };
@@ -13875,6 +13887,8 @@ export interface operations {
                 type?: components["parameters"]["type"];
                 /** @description Orders that hold this product. */
                 productId?: components["parameters"]["productId"];
+                /** @description Whether it was paid. */
+                paid?: components["parameters"]["paid"];
                 /** @description The tab; `all` when absent. */
                 status?: components["parameters"]["status"];
             };

@@ -57,11 +57,18 @@ export const couponColumns: readonly Column<Schema<"Coupon">, ShownCoupons>[] = 
   },
   {
     key: "category",
+    isMinor: true,
     title: () => text("fields.category"),
     width: 88,
     cell: (coupon) => <Broken text={kindOf(coupon)} at={kindSeparator} />,
   },
-  { key: "claim", title: () => text("fields.claimWindow"), width: 138, cell: (coupon) => <Broken text={claimWindow(coupon)} /> },
+  {
+    key: "claim",
+    isMinor: true,
+    title: () => text("fields.claimWindow"),
+    width: 138,
+    cell: (coupon) => <Broken text={claimWindow(coupon)} />,
+  },
   { key: "validity", title: () => text("fields.validity"), width: 138, cell: (coupon) => <Broken text={validity(coupon)} /> },
   { key: "quantity", title: () => text("fields.quantity"), width: 104, cell: (coupon) => <Broken text={quantity(coupon)} at=" " /> },
   {

@@ -51,17 +51,19 @@ export function ShopInfoTab() {
             <PlaceFields shop={shop} explain={explain} />
             <WorkingFields form={shop.form} explain={explain} />
           </Panel>
-          {!shop.isReadOnly && (
-            <PanelFoot>
-              <HistoryButton kind="shop" subject={1} words={shopHistory} />
-              <Button onClick={shop.reset} disabled={shop.isSubmitting || !shop.isDirty}>
-                {core("actions.reset")}
-              </Button>
-              <Button type="submit" variant="primary" isBusy={shop.isSubmitting}>
-                {t("info.submit")}
-              </Button>
-            </PanelFoot>
-          )}
+          <PanelFoot>
+            <HistoryButton kind="shop" subject={1} words={shopHistory} />
+            {!shop.isReadOnly && (
+              <>
+                <Button onClick={shop.reset} disabled={shop.isSubmitting || !shop.isDirty}>
+                  {core("actions.reset")}
+                </Button>
+                <Button type="submit" variant="primary" isBusy={shop.isSubmitting}>
+                  {t("info.submit")}
+                </Button>
+              </>
+            )}
+          </PanelFoot>
           {shop.conflict && (
             <EditConflict
               of={shop.conflict}

@@ -1,5 +1,5 @@
 import { listQueries, ProductTab, type QueryOf } from "@shopkeeper/sdk";
-import { listOf, type ListState } from "../../core";
+import { indexTree, listOf, type ListState } from "../../core";
 
 /** The columns that the product list can be ordered by. */
 export const productOrders = ["price", "sales", "stock", "createTime"] as const;
@@ -11,6 +11,10 @@ const listed = { operation: "listProducts", fields: { type, categoryId, cateId, 
 /** The products under a tab, which is `type`. */
 export const products = listOf(listed, {
   kept: ["type", "orderBy", "order"],
+  references: {
+    categoryId: async (id, client) => indexTree(await client.getPlatformCategoryTree()).byId.has(id),
+    cateId: async (id, client) => (await client.listProductCategories()).some((category) => category.id === id),
+  },
   toInput: (query) => ({ query: { ...productScope(query), page: query.page, limit: query.limit } }),
 });
 

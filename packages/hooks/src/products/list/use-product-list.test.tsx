@@ -181,7 +181,7 @@ test("a shipping template for many is chosen first", async () => {
   act(() => void list.current.selection.togglePage(list.current.rows));
   act(() => list.current.batch.open("freight"));
   expect(list.current.batch.freight?.rows).toHaveLength(2);
-  await act(async () => list.current.batch.freight?.choose(template?.id ?? 0));
+  await act(async () => list.current.batch.freight?.choose(template?.id ?? 0, false));
   await waitFor(() => expect(list.current.batch.results).toMatchObject({ isRunning: false, total: 2 }));
   await waitFor(() => expect(list.current.rows.map(({ tempId }) => tempId)).toEqual([template?.id, template?.id]));
 });

@@ -3957,7 +3957,7 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Undoes what was done together, newest first and up to 200 at a time, with a result for each; what was changed since is left as it is. */
+        /** Undoes what was done together, newest first and up to 50 at a time, with a result for each; what was changed since is left as it is. */
         post: operations["undoRevisions"];
         delete?: never;
         options?: never;

@@ -10,15 +10,15 @@ const coupons = listOf(listQueries.listCoupons);
 
 function Views({ at }: { at: string }) {
   const { address, ...list } = useList(coupons, useSearch(at));
-  return address ? <ViewControl list={{ ...list, address }} hidden={undefined} /> : null;
+  return <>{address && <ViewControl list={{ ...list, address }} hidden={undefined} />}</>;
 }
 
 const meta = {
   title: "Parts/View control",
   args: { at: "category=2" },
-  render: Views,
+  component: Views,
   decorators: [withShop()],
-} satisfies Meta<{ at: string }>;
+} satisfies Meta<typeof Views>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -37,6 +37,7 @@ export function ShopInfoTab() {
         <form
           ref={root}
           noValidate
+          data-summary={shop.isReadOnly || undefined}
           aria-label={t("tabs.info")}
           onSubmit={(event) => {
             event.preventDefault();

@@ -1,2 +1,2 @@
 /** How many revisions of a batch one call undoes at most; the caller goes on before the last of them. */
-export const undoneAtOnce = 200;
+export const undoneAtOnce = 50;

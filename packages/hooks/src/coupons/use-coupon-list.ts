@@ -5,10 +5,9 @@ import {
   type RowSelection,
   type SearchParamsState,
   sortingOf,
-  useAction,
   useBulk,
+  useBulkQuestion,
   useCan,
-  useConfirm,
   useList,
   useOpenDetail,
   useRemoval,
@@ -54,12 +53,6 @@ export function useCouponList(search: SearchParamsState) {
   };
 }
 
-/** What the picked coupons are switched to. */
-interface Switching {
-  readonly coupons: readonly Coupon[];
-  readonly isOn: boolean;
-}
-
 /** Switching the picked coupons on or off after a question, with a result for each; refused ones stay picked. Undefined without the right. */
 function useCouponSwitching({ selection }: { selection: Pick<RowSelection<number, Coupon>, "rows" | "drop"> }) {
   const can = useCan();
@@ -74,30 +67,20 @@ function useCouponSwitching({ selection }: { selection: Pick<RowSelection<number
   const bulk = useBulk(switchTo, ["coupons"], (results) => {
     selection.drop(...results.filter(({ isDone }) => isDone).map(({ row }) => row.coupon.id));
   });
-  const rowsOf = ({ coupons, isOn }: Switching) => coupons.map((coupon) => ({ coupon, isOn }));
-  const confirmed = useAction(async (switching: Switching) => {
-    void bulk.run(rowsOf(switching)); // the question closes at once: the results have a dialog of their own
-    return null;
-  }, []);
-  const question = useConfirm(confirmed);
-
+  const asking = useBulkQuestion(bulk, ({ coupons, isOn }: { coupons: readonly Coupon[]; isOn: boolean }) =>
+    coupons.map((coupon) => ({ coupon, isOn })),
+  );
   function open(isOn: boolean) {
-    if (!bulk.isRunning && selection.rows.length > 0) question.open({ coupons: selection.rows, isOn });
+    if (!bulk.isRunning && selection.rows.length > 0) asking.question.open({ coupons: selection.rows, isOn });
   }
 
   if (!can("toggleCoupon")) return undefined;
   return {
     switchOn: () => open(true),
     switchOff: () => open(false),
-    question,
-    /** Says what switching the coupons that are asked about would do. */
-    tryOut() {
-      if (!question.subject) return;
-      question.dismiss();
-      void bulk.tryOut(rowsOf(question.subject));
-    },
+    ...asking,
     /** What the results are of. */
-    isOn: question.subject?.isOn ?? true,
+    isOn: asking.question.subject?.isOn ?? true,
     bulk,
   };
 }

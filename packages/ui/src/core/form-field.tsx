@@ -36,12 +36,7 @@ export function FormField({
   const describedBy = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(" ") || undefined;
   return (
     <Root data-field="">
-      <Label
-        as={isGroup || isReadOnly ? "span" : "label"}
-        id={labelId}
-        {...(isGroup || isReadOnly ? {} : { htmlFor: id })}
-        data-required={isRequired || undefined}
-      >
+      <Label as={isGroup ? "span" : "label"} id={labelId} {...(isGroup ? {} : { htmlFor: id })} data-required={isRequired || undefined}>
         {label}
       </Label>
       <Body data-wide={isWide || undefined}>

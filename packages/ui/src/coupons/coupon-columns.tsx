@@ -62,13 +62,7 @@ export const couponColumns: readonly Column<Schema<"Coupon">, ShownCoupons>[] = 
     width: 88,
     cell: (coupon) => <Broken text={kindOf(coupon)} at={kindSeparator} />,
   },
-  {
-    key: "claim",
-    isMinor: true,
-    title: () => text("fields.claimWindow"),
-    width: 138,
-    cell: (coupon) => <Broken text={claimWindow(coupon)} />,
-  },
+  { key: "claim", title: () => text("fields.claimWindow"), width: 138, cell: (coupon) => <Broken text={claimWindow(coupon)} /> },
   { key: "validity", title: () => text("fields.validity"), width: 138, cell: (coupon) => <Broken text={validity(coupon)} /> },
   { key: "quantity", title: () => text("fields.quantity"), width: 104, cell: (coupon) => <Broken text={quantity(coupon)} at=" " /> },
   {

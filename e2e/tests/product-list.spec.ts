@@ -265,7 +265,7 @@ test("a price is changed where it stands and for many, what is recycled comes ba
   await found.getByRole("checkbox").check();
   await page.getByRole("button", { name: "移入回收站" }).click();
   await view.confirm();
-  await page.getByRole("button", { name: "撤销" }).click();
+  await page.getByRole("button", { name: "撤销", exact: true }).click();
   const undone = view.dialog("撤销的结果");
   await expect(undone.getByText("成功 1 项，失败 0 项")).toBeVisible();
   await undone.getByRole("button", { name: "确定" }).click();

@@ -29,10 +29,10 @@ test("save how the orders are shown, make it the default, and find it again", as
 });
 
 test("a product on sale is shown as text at 1280, with the buyer's page and its history in drawers", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
   const view = new Console(page, shop.url);
   await view.logIn("admin", "/product/list?type=1");
   await view.rows().first().getByRole("button", { name: /^编辑/ }).first().click();
+  await page.setViewportSize({ width: 1280, height: 900 });
   const name = (await page.getByRole("group", { name: "商品名称" }).textContent()) ?? "";
   await expect(page.getByRole("textbox", { name: "商品名称" })).toHaveCount(0);
 

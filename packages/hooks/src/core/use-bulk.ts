@@ -1,9 +1,8 @@
 import { ApiError, ForbiddenError, idempotencyKey, type MerchantClient, ServerError, UnauthorizedError } from "@shopkeeper/sdk";
 import { useRef, useState } from "react";
-import { unstable_serialize } from "swr";
 import { bulkClient } from "./bulk-client";
 import { failureText } from "./failure";
-import { intentKeys, isRefusal } from "./intent-keys";
+import { intentKeys, intentName, isRefusal } from "./intent-keys";
 import { keyedClient } from "./keyed-client";
 import { useShop } from "./shop-provider";
 import { useRefresh } from "./use-read";
@@ -126,9 +125,9 @@ export function useBulk<Row>(
 
   function begin(rows: readonly Row[], isTrial: boolean) {
     if (phase.current !== "idle") return Promise.resolve([]);
-    const left = new Map(isTrial || lost.current.groups.length === 0 ? [] : rows.map((row) => [nameOf(row), row]));
-    const repeated = lost.current.groups.filter((group) => group.every((row) => left.has(nameOf(row))));
-    for (const row of repeated.flat()) left.delete(nameOf(row));
+    const left = new Map(isTrial || lost.current.groups.length === 0 ? [] : rows.map((row) => [intentName(row), row]));
+    const repeated = lost.current.groups.filter((group) => group.every((row) => left.has(intentName(row))));
+    for (const row of repeated.flat()) left.delete(intentName(row));
     const id = repeated.length > 0 ? lost.current.batch : idempotencyKey();
     batch.current = { id, isTrial, hasRevised: false };
     return runOver([], [...repeated, ...grouped(repeated.length > 0 ? [...left.values()] : rows, work.size)]);
@@ -188,7 +187,6 @@ const grouped = <Row>(rows: readonly Row[], size: number) =>
   Array.from({ length: Math.ceil(rows.length / size) }, (_, at) => rows.slice(at * size, (at + 1) * size));
 const rowsOf = <Row>(parts: readonly Part<Row>[]) => parts.map(({ rows }) => rows);
 const resultsOf = <Row>(parts: readonly Part<Row>[]) => parts.flatMap(({ results }) => results);
-const nameOf = (row: unknown) => unstable_serialize([row]);
 
 const single = <Row>(call: RowCall<Row>): GroupCall<Row> => ({
   size: 1,

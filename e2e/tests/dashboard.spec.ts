@@ -28,6 +28,9 @@ test("stat cards with comparison to yesterday", async ({ page, view }) => {
   await expect(card("访客数").getByRole("strong")).toHaveText("7");
   await expect(card("访客数")).toContainText("较昨日下降 50%");
   await expect(card("粉丝数").getByRole("strong")).toHaveText("3");
+  await card("订单量").getByRole("link", { name: "2", exact: true }).click();
+  await expect(page).toHaveURL(/\/order\/list\?dateLimit=today$/);
+  await expect(page.getByRole("checkbox", { name: /^选择 / })).toHaveCount(2);
   view.expectQuiet();
 });
 
@@ -65,6 +68,7 @@ test("shortcuts lead to the pages that are needed most, and rankings name the pr
     orders: [
       { createTime: noonOf(3), lines: [{ product: 1, price: 900_00 }] },
       { createTime: noonOf(3), lines: [{ product: 0, price: 88_00 }] },
+      { createTime: noonOf(3), status: 0, lines: [{ product: 0, price: 88_00 }] },
     ],
     views: [
       { day: day(1), product: 0, views: 1212 },
@@ -82,6 +86,14 @@ test("shortcuts lead to the pages that are needed most, and rankings name the pr
     /第 1 名.*明前龙井.*1,212/,
     /第 2 名.*手作紫砂壶.*7/,
   ]);
+  await page.getByRole("table", { name: "商品支付排行" }).getByRole("link", { name: "明前龙井" }).click();
+  await expect(page.getByText("商品：明前龙井")).toBeVisible();
+  await expect(page.getByText("已付款", { exact: true })).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: /^选择 / })).toHaveCount(1);
+  await view.toTag("主页");
+  await page.getByRole("table", { name: "商品访客排行" }).getByRole("link", { name: "明前龙井" }).click();
+  await expect(page.getByRole("checkbox", { name: /^选择 / })).toHaveCount(1);
+  await view.toTag("主页");
   await page.getByRole("region", { name: "快捷入口" }).getByRole("link", { name: "优惠券" }).click();
   await expect(page).toHaveURL(/\/coupon\/list$/);
 });

@@ -201,7 +201,7 @@ test("编辑 of a product on sale takes nothing down until 下架并编辑; left
   const count = await tab(page, "出售中").textContent();
   await view.rows().first().getByRole("button", { name: /^编辑/ }).first().click();
   await expect(page.getByText("该商品正在出售，下架之后才能编辑")).toBeVisible();
-  await expect(page.getByLabel("商品名称")).toBeDisabled();
+  await expect(page.getByRole("group", { name: "商品名称" })).toBeVisible();
   await page.getByRole("button", { name: "下架并编辑" }).click();
   const question = page.getByRole("dialog", { name: "系统提示" });
   await expect(question.getByText("下架该商品吗？出售商品需下架之后可编辑。")).toBeVisible();
@@ -269,7 +269,7 @@ test("a price is changed where it stands and for many, what is recycled comes ba
   await found.getByRole("checkbox").check();
   await page.getByRole("button", { name: "移入回收站" }).click();
   await view.confirm();
-  await page.getByRole("button", { name: "撤销" }).click();
+  await page.getByRole("button", { name: "撤销", exact: true }).click();
   const undone = view.dialog("撤销的结果");
   await expect(undone.getByText("成功 1 项，失败 0 项")).toBeVisible();
   await undone.getByRole("button", { name: "确定" }).click();

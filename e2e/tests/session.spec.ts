@@ -6,6 +6,9 @@ test("login clears local storage first, keeps the layout and the language, and p
   view,
 }) => {
   await view.open("/login");
+  await page.getByRole("button", { name: "忘记密码" }).click();
+  await expect(view.dialog("忘记密码")).toContainText("pnpm shop reset --account");
+  await view.dialog("忘记密码").getByRole("button", { name: "知道了" }).click();
   await page.evaluate(() => {
     localStorage.setItem("staff", "[]");
     localStorage.setItem("layout-setting", "{}");

@@ -29,7 +29,7 @@ test("a category is renamed and deleted; its history says so, and both are undon
   const own = view.dialog("“新名”的修改记录");
   await expect(own.getByText("修改商品分类")).toBeVisible();
   await expect(own.locator("del")).toHaveText("旧名");
-  await own.getByRole("button", { name: "关闭" }).click();
+  await own.getByRole("button", { name: "关闭" }).first().click();
   await dialog.getByRole("button", { name: "取消" }).click();
 
   await page.getByRole("button", { name: "删除 新名" }).click();
@@ -54,7 +54,7 @@ test("picked products are tried, recycled, and brought back as a whole", async (
   const name = (await boxes.nth(0).getAttribute("aria-label"))?.replace("选择 ", "") ?? "";
   await boxes.nth(0).check();
   await boxes.nth(1).check();
-  await page.getByRole("button", { name: "批量回收" }).click();
+  await page.getByRole("button", { name: "移入回收站" }).click();
   await page.getByRole("button", { name: "先试算" }).click();
   await expect(page.getByText("可以执行 2 项，会被拒绝 0 项")).toBeVisible();
   await page.getByRole("button", { name: "执行 2 项" }).click();

@@ -27,3 +27,18 @@ test("save how the orders are shown, make it the default, and find it again", as
   await expect(page).toHaveURL(/limit=40/);
   await expect(button).toBeVisible();
 });
+
+test("a product on sale is shown as text at 1280, with the buyer's page and its history in drawers", async ({ page }) => {
+  const view = new Console(page, shop.url);
+  await view.logIn("admin", "/product/list?type=1");
+  await view.rows().first().getByRole("button", { name: /^编辑/ }).first().click();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const name = (await page.getByRole("group", { name: "商品名称" }).textContent()) ?? "";
+  await expect(page.getByRole("textbox", { name: "商品名称" })).toHaveCount(0);
+
+  await page.getByRole("button", { name: "手机预览" }).click();
+  await expect(view.dialog("买家看到的页面")).toContainText(name);
+  await view.dialog("买家看到的页面").getByRole("button", { name: "关闭" }).click();
+  await page.getByRole("button", { name: "修改记录" }).click();
+  await expect(view.dialog(`“${name}”的修改记录`)).toBeVisible();
+});

@@ -113,5 +113,31 @@ async function expectFine(page: Page) {
   expect(serious, page.url()).toEqual([]);
   await page.setViewportSize(phone);
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), page.url()).toBeLessThanOrEqual(phone.width);
+  expect(await tallCards(page), page.url()).toEqual([]);
+  for (const width of [640, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => coveredCells(page), `${page.url()} at ${width}`).toEqual([]);
+  }
   await page.setViewportSize(desk);
 }
+
+/** The cards of rows that are higher than 150 pixels, but those that are opened. */
+const tallCards = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("main tbody[role=rowgroup] > tr:not([data-details], [data-skeleton])")]
+      .filter((row) => getComputedStyle(row).display === "flex" && row.getBoundingClientRect().height > 150)
+      .map((row) => `${Math.round(row.getBoundingClientRect().height)}: ${row.textContent.slice(0, 40)}`),
+  );
+
+/** The cells that the actions of their row cover. */
+const coveredCells = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("main td[data-fixed]")].flatMap((actions) => {
+      const row = actions.parentElement;
+      if (!row || getComputedStyle(row).display !== "grid") return [];
+      const { left } = actions.getBoundingClientRect();
+      return [...row.children]
+        .filter((cell) => cell !== actions && cell.getBoundingClientRect().right > left + 1)
+        .map((cell) => cell.textContent.slice(0, 40));
+    }),
+  );

@@ -64,6 +64,8 @@ export interface RevisedKind {
   read(shop: Shop, how: ReadRevised): Promise<ReadonlyMap<number, RevisedRecord>>;
   /** The records of a request that does not name them by `id` or `idList`. */
   subjectsOf?(shop: Shop, call: { operation: OperationId; body: unknown }): Promise<readonly number[] | undefined>;
+  /** Whether a number is taken back by its difference after such a call, since others move it too: a stock that buyers take from. */
+  isRelative?(field: string, operation: OperationId): boolean;
   /** Puts a record back by the rules of its changes, and refuses as they do. */
   putBack(call: RevisingCall, record: PutBack): Promise<void>;
   /** Says a value in a language, where what was kept is in neither or in one. */

@@ -7,7 +7,7 @@ import { listedOrders } from "./order-tabs";
 import { orderDetails, orders } from "./tables";
 
 /** The filter of a list of orders, whatever its tab. */
-export interface OrderFilter extends Pick<QueryOf<"countOrders">, "type" | "productId"> {
+export interface OrderFilter extends Pick<QueryOf<"countOrders">, "type" | "productId" | "paid"> {
   /** Who bought; the buyers with such a name or number are sub-queries. */
   search?: { by: Schema<"UserSearchType">; text: string; named: SQLWrapper; phoned: SQLWrapper };
   /** The numbers of the only orders that are meant. */
@@ -23,7 +23,7 @@ const maxUid = 2_147_483_647;
 export const filterCondition = (
   db: Executor,
   merId: number,
-  { search, ids, number, placed, type, productId }: OrderFilter,
+  { search, ids, number, placed, type, productId, paid }: OrderFilter,
 ): SQL | undefined =>
   and(
     listedOrders(merId),
@@ -32,6 +32,7 @@ export const filterCondition = (
     number === undefined ? undefined : sql`strpos(${orders.orderNo}, ${number}) > 0`,
     placed && and(gte(orders.createTime, placed.from), lt(orders.createTime, placed.to)),
     type === undefined ? undefined : eq(orders.type, type),
+    paid === undefined ? undefined : eq(orders.paid, paid),
     productId === undefined ? undefined : inArray(orders.orderNo, ordersOf(db, merId, productId)),
   );
 

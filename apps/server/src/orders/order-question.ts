@@ -9,7 +9,7 @@ import type { Shop } from "../core/shop";
 import type { OrderFilter } from "./order-filter";
 
 /** What a list of orders asks for beside its tab, as it can be kept: times are ISO texts. */
-export interface OrderQuestion extends Pick<QueryOf<"countOrders">, "type" | "productId"> {
+export interface OrderQuestion extends Pick<QueryOf<"countOrders">, "type" | "productId" | "paid"> {
   searchType: Schema<"UserSearchType">;
   content?: string;
   /** The numbers of the orders that were picked. */
@@ -21,17 +21,17 @@ export interface OrderQuestion extends Pick<QueryOf<"countOrders">, "type" | "pr
 
 /** What a query asks for; refuses a search that no user can match. */
 export function orderQuestion(shop: Shop, query: QueryOf<"countOrders">): OrderQuestion {
-  const { searchType = "all", dateLimit, type, productId } = query;
+  const { searchType = "all", dateLimit, type, productId, paid } = query;
   const content = searchText(query.content);
   const problems = userSearchProblems({ searchType, dateLimit, content });
   if (Object.keys(problems).length > 0) throw invalidFields(problemTexts(problems, userRuleMessages));
   const placed = dateLimit ? shop.orders.list.period(dateLimit) : undefined;
   const times = placed && { from: placed.from.toISOString(), to: placed.to.toISOString() };
-  return { searchType, content, number: searchText(query.orderNo), type, productId, ...times };
+  return { searchType, content, number: searchText(query.orderNo), type, productId, paid, ...times };
 }
 
 /** The filter that a question stands for. */
-export function orderFilter(shop: Shop, { searchType, content, ids, number, from, to, type, productId }: OrderQuestion): OrderFilter {
+export function orderFilter(shop: Shop, { searchType, content, ids, number, from, to, type, productId, paid }: OrderQuestion): OrderFilter {
   const { named, phoned } = shop.users;
   return {
     search: content === undefined ? undefined : { by: searchType, text: content, named: named(content), phoned: phoned(content) },
@@ -40,6 +40,7 @@ export function orderFilter(shop: Shop, { searchType, content, ids, number, from
     placed: from === undefined || to === undefined ? undefined : { from: new Date(from), to: new Date(to) },
     type,
     productId,
+    paid,
   };
 }
 

@@ -69,6 +69,8 @@ test("the counters are the totals of the lists, under every filter", async () =>
     { type: 0 },
     { type: 1 },
     { productId: first?.infoResponseList[0]?.productId },
+    { paid: true },
+    { paid: false },
     { searchType: "uid", content: first?.uid },
     { searchType: "nickname", content: first?.nickName.slice(0, 1) },
     { content: "小", dateLimit: "year" },
@@ -121,6 +123,8 @@ test("orders are found by a part of their number, their type, their product and 
   const second = (await page(shop)).list.find(
     ({ infoResponseList }) => infoResponseList[0]?.productId !== oldest?.infoResponseList[0]?.productId,
   );
+  const paidIn = async (query: Record<string, unknown>) => (await numbers(shop, query)).length;
+  expect(await paidIn({ paid: true })).toBe((await paidIn({})) - (await paidIn({ paid: false })));
   expect(await numbers(shop, { productId: second?.infoResponseList[0]?.productId })).toEqual([second?.orderNo]);
   expect(await numbers(shop, { dateLimit: "2026-01-05,2026-01-05" })).toEqual([oldest?.orderNo]);
 });

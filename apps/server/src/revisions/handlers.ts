@@ -1,5 +1,6 @@
 import { RevisionState, type Schema } from "@shopkeeper/sdk/contract";
 import type { Language } from "@shopkeeper/sdk/rules/core";
+import { undoneAtOnce } from "@shopkeeper/sdk/rules/revisions";
 import { wireTime } from "@shopkeeper/sdk/rules/time";
 import type { Session } from "../core/call";
 import type { HandlersOf } from "../core/handlers";
@@ -23,9 +24,13 @@ export const revisionHandlers: HandlersOf<"revisions"> = {
     if (!kind || !isPermitted(session, kind.readers)) throw new Refusal("revisionMissing");
     const page = await shop.revisions.page(query.kind, query.subject, query);
     const names = await shop.admins.names([...new Set(page.list.map(({ accountId }) => accountId))]);
+    const sizes = await shop.revisions.batchSizes([...new Set(page.list.flatMap(({ batch }) => batch ?? []))]);
     const isLate = (row: StoredRevision) => shop.revisions.isLate(row);
     const wire = (row: StoredRevision) =>
-      wireRevision(row, { kind, session, isLate, realName: names.get(row.accountId) ?? "", language: request.language });
+      wireRevision(row, {
+        ...{ kind, session, isLate, realName: names.get(row.accountId) ?? "", language: request.language },
+        batchSize: sizes.get(row.batch ?? "") ?? 1,
+      });
     return { ...page, list: page.list.map(wire) };
   },
 
@@ -53,8 +58,10 @@ export const revisionHandlers: HandlersOf<"revisions"> = {
   },
 
   async undoRevisions({ body, request, ...call }) {
-    const revisions = (await call.shop.revisions.batch(body.batch)).filter((row) => isEditor(call, row));
-    if (revisions.length === 0) throw new Refusal("revisionMissing");
+    const { batch, before } = body;
+    const kinds = [...call.platform.revised].filter(([, kind]) => isPermitted(call.session, [kind.editor])).map(([name]) => name);
+    const revisions = await call.shop.revisions.batch(batch, { kinds, before, limit: undoneAtOnce });
+    if (revisions.length === 0 && before === undefined) throw new Refusal("revisionMissing");
     const results: Schema<"UndoResult">[] = [];
     for (const revision of revisions) {
       const result = { revision: revision.id, name: revision.name };
@@ -87,10 +94,11 @@ interface Reading {
   session: Session;
   isLate: (row: StoredRevision) => boolean;
   realName: string;
+  batchSize: number;
   language: Language;
 }
 
-function wireRevision(row: StoredRevision, { kind, session, isLate, realName, language }: Reading): WireRevision {
+function wireRevision(row: StoredRevision, { kind, session, isLate, realName, batchSize, language }: Reading): WireRevision {
   const { id, subject, name, effect, account, batch, undoes, changes } = row;
   const state = () => {
     if (row.undoneBy !== null) return RevisionState.undone;
@@ -98,7 +106,7 @@ function wireRevision(row: StoredRevision, { kind, session, isLate, realName, la
     return isPermitted(session, [kind.editor]) && mayUndo(session, row) ? RevisionState.open : RevisionState.closed;
   };
   return {
-    ...{ id, kind: row.kind, subject, name, effect, account, realName, batch, undoes },
+    ...{ id, kind: row.kind, subject, name, effect, account, realName, batch, batchSize, undoes },
     state: state(),
     action: operationLabel(row.operation)[language],
     createTime: wireTime(row.createTime),

@@ -1,7 +1,7 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { contractOperations } from "../core/wire-schema";
-import { products } from "../products/tables";
+import { products, skus } from "../products/tables";
 import { exampleRequest, testRequest } from "../safety/contract-requests";
 import { safetyShop } from "../safety/safety-shops";
 import { call } from "../test-call";
@@ -39,7 +39,7 @@ test("a save leaves what it changed, once, and nothing where it changed nothing"
   await save({ name: "红茶" });
   const rows = await history(shop, "category", { subject: tea.id });
   expect(rows).toHaveLength(1);
-  expect(rows[0]).toMatchObject({ action: "修改商品分类", name: "红茶", effect: "changed", state: "open", batch: null });
+  expect(rows[0]).toMatchObject({ action: "修改商品分类", name: "红茶", effect: "changed", state: "open", batch: null, batchSize: 1 });
   expect(rows[0]?.changes).toEqual([{ field: "name", part: null, before: '"茶"', after: '"红茶"' }]);
 });
 
@@ -145,10 +145,26 @@ test("a bulk action is tried without an effect, joined by its name, and undone a
   await call(server, "takeDownProducts", { token, body: { idList } });
   const rows = await history(shop, "product");
   expect(new Set(rows.map(({ batch }) => batch)).size).toBe(1);
+  expect(rows.map(({ batchSize }) => batchSize)).toEqual([3, 3, 3]);
   await call(server, "putOnProduct", { token, path: { id: idList[0] } });
   const undone = await call(server, "undoRevisions", { token, body: { batch: rows[0]?.batch } });
   expect(undone.data).toEqual(expect.arrayContaining([expect.objectContaining({ code: 90855 })]));
   expect(await shown()).toHaveLength(3);
+});
+
+test("one call undoes fifty of a batch, and the next goes on before the last of them", async () => {
+  const { shop, tea } = await shopWithCategory();
+  const batch = "batch-of-many";
+  const row: typeof revisions.$inferInsert = {
+    ...{ merId: shop.merId, kind: "category" as const, subject: tea.id, name: "茶", effect: "changed" as const, changes: [] },
+    ...{ operation: "sortProductCategories" as const, accountId: 1, account: "a", batch, undoneBy: 1, createTime: new Date() },
+  };
+  await server.database.db.insert(revisions).values(Array.from({ length: 51 }, () => row));
+  const undoFrom = async (before?: number) => read(server, "undoRevisions", { token: shop.token, body: { batch, before } });
+  const first = await undoFrom();
+  const rest = await undoFrom(first.at(-1)?.revision);
+  expect([first.length, rest.length, new Set([...first, ...rest].map(({ code }) => code))]).toEqual([50, 1, new Set([90852])]);
+  expect(await undoFrom(rest[0]?.revision)).toEqual([]);
 });
 
 test("a product is saved back with its SKUs, not while it is on sale", async () => {
@@ -172,6 +188,35 @@ test("a product is saved back with its SKUs, not while it is on sale", async () 
   await call(server, "deleteProduct", { token, body: { id, type: "recycle" } });
   const [recycled] = await history(shop, "product", { subject: id });
   expect(await undo(shop, recycled?.id)).toMatchObject({ code: 200 });
+});
+
+test("an added stock is taken back from what is left of it; what was sold stays sold, and none goes below nothing", async () => {
+  const shop = await server.createShop({ products: [{ stock: 20 }] });
+  const { token } = shop;
+  const [{ id } = { id: 0 }] = (await read(server, "listProducts", { token, query: { type: 1 } })).list;
+  const [sku] = (await read(server, "getProduct", { token, path: { id } })).attrValue;
+  const stock = async () => (await read(server, "getProduct", { token, path: { id } })).attrValue[0]?.stock;
+  const sell = (count: number) =>
+    server.database.db
+      .update(skus)
+      .set({ stock: sql`${skus.stock} - ${count}` })
+      .where(eq(skus.id, sku?.id ?? 0));
+  const add = (pieces: number) => call(server, "addStock", { token, body: { id, attrValueList: [{ id: sku?.id, stock: pieces }] } });
+  const before = sku?.stock ?? 0;
+  await add(5);
+  await sell(3);
+  const [added] = await history(shop, "product");
+  expect(await check(shop, added?.id)).toMatchObject({ isPossible: true, hasOverwritten: false });
+  expect(await undo(shop, added?.id)).toMatchObject({ code: 200 });
+  expect(await stock()).toBe(before - 3);
+  const [undone] = await history(shop, "product");
+  await sell(1);
+  expect(await undo(shop, undone?.id)).toMatchObject({ code: 200 });
+  expect(await stock()).toBe(before + 1);
+  const [again] = await history(shop, "product");
+  await sell(before);
+  expect(await undo(shop, again?.id)).toMatchObject({ code: 90856 });
+  expect(await stock()).toBe(1);
 });
 
 test("every write of the domains that keep their records leaves a revision of what it changes", { timeout: 120_000 }, async () => {

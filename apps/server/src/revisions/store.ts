@@ -1,5 +1,5 @@
 import type { Schema } from "@shopkeeper/sdk/contract";
-import { and, desc, eq, inArray, isNull, lt } from "drizzle-orm";
+import { and, count, desc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import { affectsRows } from "../core/affects-rows";
 import { readPage, type PageQuery, type PageWindow } from "../core/page";
 import type { PlatformScope } from "../core/platform-scope";
@@ -55,13 +55,23 @@ export const revisionStore = ({ db, merId, clock }: Scope) => {
       return row;
     },
 
-    /** What was done together, the newest first: it is undone in that order. */
-    batch: (batch: string) =>
-      db
-        .select()
+    /** What was done together to these kinds, the newest first: it is undone in that order. */
+    async batch(batch: string, { kinds, before, limit }: { kinds: readonly string[]; before?: number | undefined; limit: number }) {
+      const older = before === undefined ? undefined : lt(revisions.id, before);
+      const where = and(own, eq(revisions.batch, batch), inArray(sql`${revisions.kind}`, [...kinds]), older);
+      return db.select().from(revisions).where(where).orderBy(desc(revisions.id)).limit(limit);
+    },
+
+    /** How many revisions each of some batches holds. */
+    async batchSizes(batches: readonly string[]) {
+      if (batches.length === 0) return new Map<string, number>();
+      const rows = await db
+        .select({ batch: revisions.batch, size: count() })
         .from(revisions)
-        .where(and(own, eq(revisions.batch, batch)))
-        .orderBy(desc(revisions.id)),
+        .where(and(own, inArray(revisions.batch, [...batches])))
+        .groupBy(revisions.batch);
+      return new Map(rows.flatMap(({ batch, size }) => (batch === null ? [] : [[batch, size] as const])));
+    },
 
     /** Notes that revisions were undone by the one that `undoes` them; false when one of them was undone already. */
     markUndone: (id: number, undoneBy: number) =>

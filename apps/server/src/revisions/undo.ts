@@ -56,10 +56,19 @@ export async function planUndo(call: RevisingCall, revision: StoredRevision): Pr
   if (!record && effect === "changed") throw new Refusal("revisionGone", { name });
   if (record && effect === "removed") throw new Refusal("revisionNothing", { name });
   const current = record?.fields;
-  const target = effect === "added" ? undefined : withoutChanges(current ?? {}, revision.changes);
-  const changes = changesOf(revision, current ?? {}, target ?? {}, record);
+  const isRelative = (field: string) => effect === "changed" && kind.isRelative?.(field, revision.operation) === true;
+  const undone = revision.changes.map((change) => (isRelative(change.field) ? rebased(change, current?.[change.field]) : change));
+  const target = effect === "added" ? undefined : withoutChanges(current ?? {}, undone);
+  const changes = changesOf({ ...revision, changes: undone }, current ?? {}, target ?? {}, record);
   if (changes.length === 0) throw new Refusal("revisionNothing", { name });
   return { kind, changes, current, target, records, how, seen: digest(JSON.stringify(changes)) };
+}
+
+/** A change of a number as if it had been made last: what moved the number since stays. */
+function rebased(change: FieldChange, current: RevisedValue | undefined): FieldChange {
+  const { before, after } = change;
+  if (typeof before !== "number" || typeof after !== "number" || typeof current !== "number") return change;
+  return { ...change, before: current - (after - before), after: current };
 }
 
 function changesOf({ changes, effect }: StoredRevision, current: RevisedFields, target: RevisedFields, record?: RevisedRecord) {

@@ -4,7 +4,9 @@ import { listOf, type SearchParamsState, useAccount, useCan, useDialog, useList,
 
 type Admin = Schema<"Admin">;
 
-export const admins = listOf(listQueries.listAdmins);
+export const admins = listOf(listQueries.listAdmins, {
+  references: { roles: (id, client) => client.getRole({ path: { id } }) },
+});
 
 const mostRoles = 200;
 

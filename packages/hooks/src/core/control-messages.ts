@@ -2,6 +2,10 @@ import { catalogue } from "./catalogue";
 
 /** What the shared controls of forms and filters say; apart from `coreText`, so that it comes only with them. */
 export const controlText = catalogue("controls", {
+  switch: {
+    on: { zh: "是", en: "Yes" },
+    off: { zh: "否", en: "No" },
+  },
   ago: {
     now: { zh: "刚刚", en: "just now" },
     minutes: { zh: "{{count}}分钟前", en: "{{count}} min ago" },

@@ -83,6 +83,7 @@ export { type BulkResult, type GroupCall, useBulk } from "./use-bulk";
 export { useBulkUndo } from "./use-bulk-undo";
 export { rightsOf, useCan } from "./use-can";
 export { type CascaderOptions, useCascader } from "./use-cascader";
+export { useBulkQuestion } from "./use-bulk-question";
 export { type ColumnChoice, useColumnChoice } from "./use-column-choice";
 export { type Question, useConfirm } from "./use-confirm";
 export { type DateLimitOptions, useDateLimit } from "./use-date-limit";

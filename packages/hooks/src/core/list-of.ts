@@ -46,16 +46,24 @@ export interface ListOptions<Op extends ListOperationId, Query> {
   toInput?(query: Query): Input<Op> | undefined;
   /** The field that holds a row's id; `id` by default. */
   idName?: string;
+  /** Filters that name a record: how to look it up. It is gone where that answers false or that it is not found. */
+  references?: { readonly [Key in keyof Query & string]?: Reference };
   /** Query fields that are no filters and survive a reset: a tab, an order, a view. */
   kept?: readonly (keyof Query & string)[];
 }
+
+/** Looks a record up by its id. */
+export type Reference = (id: number, client: MerchantClient) => Promise<unknown>;
 
 interface PagedSource {
   operation: ListOperationId;
   fields: ListQuery["fields"];
 }
 
-type LooseOptions = Omit<ListOptions<ListOperationId, Paged>, "kept"> & { kept?: readonly string[] };
+type LooseOptions = Omit<ListOptions<ListOperationId, Paged>, "kept" | "references"> & {
+  kept?: readonly string[];
+  references?: Readonly<Record<string, Reference | undefined>>;
+};
 
 /** A list of the contract: what its query may hold, and the call that reads a page of it. */
 export interface ListDefinition<Op extends ListOperationId, Query extends Paged> {
@@ -66,6 +74,7 @@ export interface ListDefinition<Op extends ListOperationId, Query extends Paged>
   readonly isPaged: boolean;
   readonly idName: string;
   readonly kept: readonly string[];
+  readonly references: Readonly<Record<string, Reference | undefined>>;
   /** The query in search parameters; values that make no sense are left out. */
   read(params: URLSearchParams): Query;
   toInput(query: Query): Input<Op> | undefined;
@@ -84,7 +93,7 @@ export function listOf<const Source extends PagedSource>(
 export function listOf<Op extends ListOperationId>(operation: Op): ListDefinition<Op, Paged>;
 export function listOf(
   source: ListOperationId | PagedSource,
-  { sizes = standardSizes, idName = "id", kept = [], ...options }: LooseOptions = {},
+  { sizes = standardSizes, idName = "id", kept = [], references = {}, ...options }: LooseOptions = {},
 ): ListDefinition<ListOperationId, Paged> {
   const isPaged = typeof source !== "string";
   const { operation, fields }: PagedSource = isPaged ? source : { operation: source, fields: {} };
@@ -99,6 +108,7 @@ export function listOf(
     isPaged,
     idName,
     kept,
+    references,
     read,
     toInput,
     async preload(client, search) {

@@ -1,7 +1,8 @@
-import type { List } from "./use-list";
+import { type MerchantClient, NotFoundError } from "@shopkeeper/sdk";
+import type { ListDefinition, ListOperationId, Paged } from "./list-of";
 
 /** What a view needs to know of its list. */
-export type ViewedDefinition = List<unknown, { page: number; limit: number }>["definition"];
+export type ViewedDefinition = Pick<ListDefinition<ListOperationId, Paged>, "operation" | "fields" | "sizes" | "references" | "read">;
 
 /** The search parameter with the hidden columns, joined by commas; it is there while a view has decided about them. */
 export const hiddenColumns = "hide";
@@ -28,5 +29,34 @@ function isKnown({ fields, sizes, read }: ViewedDefinition, name: string, value:
   return name in fields && Reflect.get(read(new URLSearchParams([[name, value]])), name) !== undefined;
 }
 
-/** Whether an address says nothing of how its list is to be shown. */
-export const isPlainAddress = (definition: ViewedDefinition, params: URLSearchParams) => viewQuery(definition, params, undefined) === "";
+/** Whether parameters name a record that can be looked up. */
+export const hasReferences = ({ references }: ViewedDefinition, params: URLSearchParams) =>
+  Object.keys(references).some((name) => params.has(name));
+
+/** The filters in parameters whose record is gone; one that cannot be looked up counts as there. */
+export async function goneReferences(
+  { references }: ViewedDefinition,
+  params: URLSearchParams,
+  client: MerchantClient,
+): Promise<readonly string[]> {
+  const looked = Object.entries(references).map(async ([name, find]) => {
+    const value = params.get(name);
+    if (value === null || !find) return [];
+    const isThere = await find(Number(value), client).then(
+      (found) => found !== false,
+      (error: unknown) => !(error instanceof NotFoundError),
+    );
+    return isThere ? [] : [name];
+  });
+  return (await Promise.all(looked)).flat();
+}
+
+/** The parameters of an address with those of its list replaced by `next`; what else it says, such as an opened detail, stays. */
+export function replaceOwn(definition: ViewedDefinition, params: URLSearchParams, next: URLSearchParams): URLSearchParams {
+  const isOwn = ([name]: readonly [string, string]) =>
+    name === "page" || name === "limit" || name === hiddenColumns || name in definition.fields;
+  return new URLSearchParams([...[...params].filter((entry) => !isOwn(entry)), ...[...next].filter(isOwn)]);
+}
+
+/** Whether an address says nothing of what is to be shown but the tab that its list stands under. */
+export const isPlainAddress = (params: URLSearchParams) => [...params.keys()].every((name) => name === "tab");

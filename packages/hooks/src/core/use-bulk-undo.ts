@@ -1,16 +1,14 @@
 import type { MerchantClient, Schema } from "@shopkeeper/sdk";
+import { undoneAtOnce } from "@shopkeeper/sdk/rules/revisions";
 import { useState } from "react";
 import { useAction } from "./use-action";
 import { useCan } from "./use-can";
 
-/** Undoing all that was changed together, with a result for each record; `undo` is undefined without the right. */
+/** Undoing all that was changed together, call by call, with a result for each record; `undo` is undefined without the right. */
 export function useBulkUndo() {
   const can = useCan();
   const [results, setResults] = useState<readonly Schema<"UndoResult">[]>();
-  const action = useAction(
-    (batch: string, client: MerchantClient) => client.undoRevisions({ body: { batch } }),
-    ["revisions", "products", "coupons", "categories", "roles", "store"],
-  );
+  const action = useAction(undoAll, ["revisions", "products", "coupons", "categories", "roles", "store"]);
 
   async function undo(batch: string) {
     const outcome = await action.run(batch);
@@ -24,4 +22,14 @@ export function useBulkUndo() {
     results,
     clear: () => setResults(undefined),
   };
+}
+
+async function undoAll(batch: string, client: MerchantClient): Promise<readonly Schema<"UndoResult">[]> {
+  const results: Schema<"UndoResult">[] = [];
+  for (;;) {
+    const last = results.at(-1);
+    const part = await client.undoRevisions({ body: { batch, ...(last && { before: last.revision }) } });
+    results.push(...part);
+    if (part.length < undoneAtOnce) return results;
+  }
 }

@@ -1,4 +1,4 @@
-import { ApiError, NetworkError } from "@shopkeeper/sdk";
+import { ApiError, NetworkError, StockMode } from "@shopkeeper/sdk";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { openShop } from "../testing";
@@ -126,4 +126,35 @@ test("a trial changes nothing, what it allows is done after it, and the run is u
   act(() => result.current.undo?.());
   await waitFor(() => expect(result.current.undoing.results?.map(({ code }) => code)).toEqual([200, 200, 200]));
   expect(await names()).toEqual(ids);
+});
+
+test("a group whose answer was lost is made again as it was: it has one effect, and is undone with the rest", async () => {
+  const shop = await openShop({ products: [{ isShow: false, isRecycle: true }, { name: "甲" }, { name: "乙" }, { name: "丙" }] });
+  const { client } = shop;
+  const onSale = async () => (await client.listProducts({ query: { type: 1 } })).list;
+  const stocks = async () => (await onSale()).map(({ stock }) => stock);
+  const ids = (await onSale()).map(({ id }) => id);
+  const bin = (await client.listProducts({ query: { type: 5 } })).list.map(({ id }) => id);
+  const before = await stocks();
+  let losing = 2;
+  const adding: GroupCall<number> = {
+    size: 2,
+    async run(idList, sent) {
+      if (idList.every((id) => id !== bin[0]) && losing-- > 0) shop.loseNextAnswer();
+      const answers = await sent.setProductStocks({ body: { idList: [...idList], changeMode: StockMode.add, stock: 5 } });
+      return answers.map(({ id, code }) => ({ row: id, isDone: code === 200 }));
+    },
+  };
+  const { result } = renderHook(() => useBulk(adding, ["products"]), { wrapper: shop.wrapper });
+  await act(() => result.current.run([...bin, ...ids]));
+  expect(result.current.results.map(({ isDone }) => isDone)).toEqual([false, true, false, false]);
+  await act(async () => result.current.retry?.());
+  await waitFor(() => expect(result.current.isRunning).toBe(false));
+  await act(() => result.current.run([...bin, ...ids.slice(1)]));
+  expect(result.current.results.filter(({ isDone }) => isDone).map(({ row }) => row)).toEqual(ids.slice(1));
+  const skus = (await client.getProduct({ path: { id: ids[1] ?? 0 } })).attrValue.length;
+  expect((await stocks())[1]).toBe((before[1] ?? 0) + 5 * skus);
+  act(() => result.current.undo?.());
+  await waitFor(() => expect(result.current.undoing.results?.map(({ code }) => code)).toEqual([200, 200, 200]));
+  expect(await stocks()).toEqual(before);
 });

@@ -2,7 +2,7 @@ import { ApiError, ForbiddenError, idempotencyKey, type MerchantClient, ServerEr
 import { useRef, useState } from "react";
 import { bulkClient } from "./bulk-client";
 import { failureText } from "./failure";
-import { intentKeys } from "./intent-keys";
+import { intentKeys, intentName, isRefusal } from "./intent-keys";
 import { keyedClient } from "./keyed-client";
 import { useShop } from "./shop-provider";
 import { useRefresh } from "./use-read";
@@ -27,13 +27,20 @@ export interface GroupCall<Row> {
   run(rows: readonly Row[], client: MerchantClient): Promise<readonly BulkResult<Row>[]>;
 }
 
-interface BulkState<Row> {
-  /** Rows that failed or were not reached. */
-  readonly left: readonly Row[];
-  readonly total: number;
+/** The rows of one call, in order, and what became of them. */
+interface Part<Row> {
+  readonly rows: readonly Row[];
+  /** None while the call was not made. */
   readonly results: readonly BulkResult<Row>[];
+  /** The server has decided; otherwise the same call, with the same key, has one effect at most. */
+  readonly isAnswered: boolean;
+}
+
+interface BulkState<Row> {
+  /** Results of earlier runs that a repeated one leaves as they are. */
+  readonly before: readonly BulkResult<Row>[];
+  readonly parts: readonly Part<Row>[];
   readonly isRunning: boolean;
-  readonly isStopped: boolean;
   /** Nothing of it stays: it says what a run would do. */
   readonly isTrial: boolean;
   /** What joins the revisions of the last run; undefined where it left none. */
@@ -46,8 +53,9 @@ const concurrency = 4;
  * The same write for many rows: row by row, a few at once, or one group after the other. Results come in the order of the rows.
  *
  * A refusal does not stop the others. It can be stopped between two calls, and stops where the next one would fail alike (no
- * network, no right); rows that were not reached have no result. `onEnd` gets the results of each run, also of one that is
- * repeated for what failed. Writes must use the client that `call` is given, as in `useAction`.
+ * network, no right); rows that were not reached have no result. A call whose answer was lost is made again with the same rows,
+ * key and batch, so that it has one effect. `onEnd` gets the results of each run, also of one that is repeated for what failed.
+ * Writes must use the client that `call` is given, as in `useAction`.
  */
 export function useBulk<Row>(
   call: RowCall<Row> | GroupCall<Row>,
@@ -60,110 +68,125 @@ export function useBulk<Row>(
   const [state, setState] = useState<BulkState<Row>>(idle);
   const undoing = useBulkUndo();
   const batch = useRef({ id: "", isTrial: false, hasRevised: false });
+  const lost = useRef<{ batch: string; groups: readonly (readonly Row[])[] }>({ batch: "", groups: [] });
   const phase = useRef<"idle" | "running" | "stopping">("idle");
   useUnsavedNote(state.isRunning);
   const work = typeof call === "function" ? single(call) : call;
 
-  async function resultsOf(group: readonly Row[]): Promise<readonly BulkResult<Row>[]> {
+  async function partOf(rows: readonly Row[]): Promise<Part<Row>> {
+    const { id, isTrial } = batch.current;
+    const intent = isTrial ? { trial: rows } : rows;
     try {
-      const { id, isTrial } = batch.current;
       const joined = bulkClient(client, { batch: id, isTrial, onRevising: () => (batch.current.hasRevised = true) });
-      const results = await work.run(group, keyedClient(joined, keys.of(group)));
-      keys.settle(group);
-      return results;
+      const results = await work.run(rows, keyedClient(joined, keys.of(intent)));
+      keys.settle(intent);
+      return { rows, results, isAnswered: true };
     } catch (error) {
-      keys.settle(group, error);
+      keys.settle(intent, error);
       if (isHopeless(error)) phase.current = "stopping";
-      return group.map((row) => ({ row, isDone: false, reason: failureText(error) }));
+      return { rows, results: rows.map((row) => ({ row, isDone: false, reason: failureText(error) })), isAnswered: isRefusal(error) };
     }
   }
 
-  async function runOver(before: readonly BulkResult<Row>[], rows: readonly Row[]): Promise<readonly BulkResult<Row>[]> {
+  async function runOver(before: readonly BulkResult<Row>[], groups: readonly (readonly Row[])[]): Promise<readonly BulkResult<Row>[]> {
     if (phase.current !== "idle") return [];
     phase.current = "running";
     undoing.clear();
     const { isTrial } = batch.current;
-    const groups = Array.from({ length: Math.ceil(rows.length / work.size) }, (_, at) => rows.slice(at * work.size, (at + 1) * work.size));
-    const done: (readonly BulkResult<Row>[])[] = groups.map(() => []);
+    const parts = groups.map((rows): Part<Row> => ({ rows, results: [], isAnswered: false }));
     const show = (isRunning: boolean) => {
-      const results = done.flat();
-      setState({
-        left: groups.flatMap((group, at) => group.filter((_row, place) => done[at]?.[place]?.isDone !== true)),
-        total: before.length + rows.length,
-        results: [...before, ...results],
-        isRunning,
-        isStopped: !isRunning && results.length < rows.length,
-        isTrial,
-        ...(batch.current.hasRevised && !isTrial && { batch: batch.current.id }),
-      });
-      return results;
+      const batchId = batch.current.hasRevised && !isTrial && { batch: batch.current.id };
+      setState({ before, parts: [...parts], isRunning, isTrial, ...batchId });
     };
     const waiting = groups.entries();
     const workThrough = async () => {
       while (phase.current === "running") {
         const next = waiting.next().value;
         if (!next) return;
-        done[next[0]] = await resultsOf(next[1]);
+        parts[next[0]] = await partOf(next[1]);
         show(true);
       }
     };
     show(true);
     await Promise.all(Array.from({ length: work.size > 1 ? 1 : concurrency }, workThrough));
-    if (!isTrial) await refresh([...invalidates, "revisions"]);
+    if (!isTrial) {
+      lost.current = {
+        batch: batch.current.id,
+        groups: rowsOf(parts.filter(({ isAnswered, results }) => !isAnswered && results.length > 0)),
+      };
+      await refresh([...invalidates, "revisions"]);
+    }
     phase.current = "idle";
-    const results = show(false);
+    show(false);
+    const results = resultsOf(parts);
     if (!isTrial) onEnd?.(results);
     return results;
   }
 
   function begin(rows: readonly Row[], isTrial: boolean) {
-    if (phase.current === "idle") batch.current = { id: idempotencyKey(), isTrial, hasRevised: false };
-    return runOver([], rows);
+    if (phase.current !== "idle") return Promise.resolve([]);
+    const left = new Map(isTrial || lost.current.groups.length === 0 ? [] : rows.map((row) => [intentName(row), row]));
+    const repeated = lost.current.groups.filter((group) => group.every((row) => left.has(intentName(row))));
+    for (const row of repeated.flat()) left.delete(intentName(row));
+    const id = repeated.length > 0 ? lost.current.batch : idempotencyKey();
+    batch.current = { id, isTrial, hasRevised: false };
+    return runOver([], [...repeated, ...grouped(repeated.length > 0 ? [...left.values()] : rows, work.size)]);
   }
 
+  const results = [...state.before, ...resultsOf(state.parts)];
+  const total = state.before.length + state.parts.reduce((sum, { rows }) => sum + rows.length, 0);
+  const hasFailed = state.parts.some(({ rows, results }) => results.length < rows.length || results.some(({ isDone }) => !isDone));
+  const done = results.filter(({ isDone }) => isDone);
+
   return {
-    total: state.total,
-    results: state.results,
+    total,
+    results,
     isRunning: state.isRunning,
-    isStopped: state.isStopped,
+    isStopped: !state.isRunning && results.length < total,
     run: (rows: readonly Row[]) => begin(rows, false),
     /** What a run would do, row by row; nothing of it stays. Every write of `call` must be one that leaves revisions. */
     tryOut: (rows: readonly Row[]) => begin(rows, true),
     isTrial: state.isTrial,
     /** After a trial: does it for the rows that would not be refused; undefined where there are none. */
     proceed:
-      state.isTrial && !state.isRunning && state.results.some(({ isDone }) => isDone)
+      state.isTrial && !state.isRunning && done.length > 0
         ? () =>
             void begin(
-              state.results.filter(({ isDone }) => isDone).map(({ row }) => row),
+              done.map(({ row }) => row),
               false,
             )
         : undefined,
     /** Undoes the last run as a whole; undefined where it left nothing to undo, or without the right. */
     undo:
-      undoing.undo && !state.isRunning && state.batch !== undefined && state.results.some(({ isDone }) => isDone)
+      undoing.undo && !state.isRunning && state.batch !== undefined && done.length > 0
         ? () => void undoing.undo?.(state.batch ?? "")
         : undefined,
     undoing,
     /** Again for the rows that failed or were not reached; undefined where there are none. */
     retry:
-      state.isRunning || state.isTrial || state.left.length === 0
+      state.isRunning || state.isTrial || !hasFailed
         ? undefined
-        : () =>
-            void runOver(
-              state.results.filter((result) => result.isDone),
-              state.left,
-            ),
+        : () => {
+            const answered = resultsOf(state.parts.filter(({ isAnswered }) => isAnswered));
+            const refused = answered.filter(({ isDone }) => !isDone).map(({ row }) => row);
+            const groups = [...rowsOf(state.parts.filter(({ isAnswered }) => !isAnswered)), ...grouped(refused, work.size)];
+            void runOver(done, groups);
+          },
     /** The calls under way become the last. */
     stop() {
       if (phase.current === "running") phase.current = "stopping";
     },
-    isOpen: state.total > 0,
+    isOpen: total > 0,
     close: () => setState(idle),
   };
 }
 
-const idle = { left: [], total: 0, results: [], isRunning: false, isStopped: false, isTrial: false };
+const idle = { before: [], parts: [], isRunning: false, isTrial: false };
+
+const grouped = <Row>(rows: readonly Row[], size: number) =>
+  Array.from({ length: Math.ceil(rows.length / size) }, (_, at) => rows.slice(at * size, (at + 1) * size));
+const rowsOf = <Row>(parts: readonly Part<Row>[]) => parts.map(({ rows }) => rows);
+const resultsOf = <Row>(parts: readonly Part<Row>[]) => parts.flatMap(({ results }) => results);
 
 const single = <Row>(call: RowCall<Row>): GroupCall<Row> => ({
   size: 1,

@@ -23,8 +23,8 @@ export function useListQuery<Query extends object>(read: (params: URLSearchParam
     /** Changes filters, page or size; `undefined` and "" take a filter away. */
     change: (partial: { [Key in keyof Query]?: Query[Key] | "" }, options?: { replace?: boolean }) =>
       write((latest) => writeQuery(latest, partial), options),
-    /** Shows these search parameters in place of all others. */
-    show: (next: URLSearchParams, options?: { replace?: boolean }) => write(() => next, options),
+    /** Replaces the search parameters by what `next` makes of the latest. */
+    write,
     /** Takes every filter away, but not what `keep` names (a tab, a size). */
     reset: (keep: readonly string[] = []) =>
       write((latest) => new URLSearchParams([...latest].filter(([key]) => keep.includes(key) || key === "limit"))),

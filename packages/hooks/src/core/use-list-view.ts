@@ -1,7 +1,7 @@
 import type { Schema } from "@shopkeeper/sdk";
 import { useEffect, useRef, useState } from "react";
 import { textOf } from "./catalogue";
-import { isPlainAddress, readView, viewQuery } from "./list-view";
+import { goneReferences, hasReferences, hiddenColumns, isPlainAddress, readView, viewQuery } from "./list-view";
 import { useShop } from "./shop-provider";
 import type { List } from "./use-list";
 import { useViews } from "./use-views";
@@ -22,21 +22,30 @@ export interface ViewedList extends Pick<List<object, Paged>, "definition" | "is
  * A list that is opened at its plain address takes on the person's default view, once, when the views are known.
  */
 export function useListView({ definition, address, hidden }: ViewedList, isWanted: boolean) {
-  const { notices } = useShop();
+  const { client, notices } = useShop();
   const { views, load } = useViews(isWanted);
   const [chosenId, setChosenId] = useState<number | undefined>(undefined);
-  const isPlain = isPlainAddress(definition, address.params);
+  const isPlain = isPlainAddress(address.params);
   const isOpening = useRef(isPlain);
   const own = views?.filter(({ list }) => list === definition.operation);
   const query = viewQuery(definition, address.params, hidden);
   const chosen = own?.find(({ id }) => id === chosenId);
-  const shown = chosen?.query === query ? chosen : own?.find((view) => view.query === query);
+  const plain = viewQuery(definition, address.params, undefined);
+  // a view of a list without a choice of columns names none
+  const fits = (view: Schema<"View">) => view.query === (new URLSearchParams(view.query).has(hiddenColumns) ? query : plain);
+  const shown = chosen && fits(chosen) ? chosen : own?.find(fits);
 
   function choose(view: Schema<"View">, how?: { replace: boolean }) {
     const { params, dropped } = readView(definition, view.query);
-    address.show(params, how);
-    setChosenId(view.id);
-    if (dropped > 0) notices.info(textOf(viewText, "dropped", { name: view.name, count: dropped }));
+    const show = (gone: readonly string[]) => {
+      for (const name of gone) params.delete(name);
+      address.show(params, how);
+      setChosenId(view.id);
+      const count = dropped + gone.length;
+      if (count > 0) notices.info(textOf(viewText, "dropped", { name: view.name, count }));
+    };
+    if (hasReferences(definition, params)) void goneReferences(definition, params, client).then(show);
+    else show([]);
   }
 
   const first = own?.find(({ isDefault }) => isDefault);
@@ -56,7 +65,14 @@ export function useListView({ definition, address, hidden }: ViewedList, isWante
     current: shown ?? chosen,
     isChanged: shown === undefined && chosen !== undefined,
     choose,
-    setChosenId,
+    /** Makes a view current that keeps what is shown; the address names its columns, so that it can be shared. */
+    adopt({ id }: Pick<Schema<"View">, "id">) {
+      setChosenId(id);
+      if (!hidden) return;
+      const params = new URLSearchParams(address.params);
+      params.set(hiddenColumns, [...hidden].sort().join());
+      address.show(params, { replace: true });
+    },
   };
 }
 

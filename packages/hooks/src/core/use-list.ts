@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { ListDefinition, ListOperationId, ListRow, Paged } from "./list-of";
 import type { SearchParamsState } from "./list-query";
+import { replaceOwn } from "./list-view";
 import { lastPage } from "./paging";
 import { useCan } from "./use-can";
 import { useListQuery } from "./use-list-query";
@@ -17,8 +18,8 @@ export interface List<Row, Query extends Paged> {
   /** Changes filters, page or size; `undefined` and "" take a filter away, and any change but one of the page returns to page 1. */
   change(partial: { [Key in keyof Query]?: Query[Key] | "" }, options?: { replace?: boolean }): void;
   /** What the list is made of, for the parts that filter it. */
-  definition: Pick<ListDefinition<ListOperationId, Paged>, "operation" | "fields" | "sizes" | "isPaged" | "read">;
-  /** The search parameters that it is kept in, and how to replace them; a list in a dialog has none. */
+  definition: Pick<ListDefinition<ListOperationId, Paged>, "operation" | "fields" | "sizes" | "isPaged" | "references" | "read">;
+  /** The search parameters that it is kept in, and how to replace those of the list; a list in a dialog has none. */
   address: { params: URLSearchParams; show(params: URLSearchParams, options?: { replace?: boolean }): void } | undefined;
   /** Takes every filter away. */
   reset: () => void;
@@ -54,7 +55,7 @@ export function useList(definition: ListDefinition<ListOperationId, Paged>, sear
   const { operation, idName, kept } = definition;
   const can = useCan();
   const own = useState(() => new URLSearchParams());
-  const { query, change, reset, show } = useListQuery(definition.read, search ?? own);
+  const { query, change, reset, write } = useListQuery(definition.read, search ?? own);
   const input = definition.toInput(query);
   const { data, isRefreshing, ...page } = useRead(operation, can(operation) ? input : undefined);
   const rows = data === undefined ? [] : "list" in data ? data.list : data;
@@ -70,7 +71,10 @@ export function useList(definition: ListDefinition<ListOperationId, Paged>, sear
     ...page,
     saved: search && saved,
     definition,
-    address: search && { params: search[0], show },
+    address: search && {
+      params: search[0],
+      show: (next, options) => write((latest) => replaceOwn(definition, latest, next), options),
+    },
     query,
     change,
     reset: () => reset(kept),

@@ -13,15 +13,15 @@ const changed = ["views"];
 const asked = { maxLength: longestViewName, delay: 0 };
 
 /** What is done with the views of a list: saved, updated, renamed, made the default, deleted. */
-export function useViewActions(list: ListOperationId, view: Pick<ListView, "setChosenId">) {
+export function useViewActions(list: ListOperationId, view: Pick<ListView, "adopt">) {
   const save = useAction(
     ({ subject: query, text: name }: Prompted<string>, client) => client.saveView({ body: { list, name, query } }),
     changed,
     {
       isQuiet: true,
-      done({ id, name }) {
-        view.setChosenId(id);
-        return textOf(viewText, "saved", { name });
+      done(saved) {
+        view.adopt(saved);
+        return textOf(viewText, "saved", { name: saved.name });
       },
     },
   );
@@ -30,7 +30,10 @@ export function useViewActions(list: ListOperationId, view: Pick<ListView, "setC
     done: (_, { text: name }) => textOf(viewText, "renamed", { name }),
   });
   const update = useAction(({ id, query }: View, client) => client.editView({ body: { id, query } }), changed, {
-    done: (_, { name }) => textOf(viewText, "updated", { name }),
+    done(_, updated) {
+      view.adopt(updated);
+      return textOf(viewText, "updated", { name: updated.name });
+    },
   });
   const setDefault = useAction(
     ({ id, isDefault }: View, client) => client.setDefaultView({ body: { id, isDefault: !isDefault } }),

@@ -46,6 +46,8 @@ export const couponText = catalogue("coupons", {
   bulk: {
     on: { zh: "批量开启", en: "Switch on" },
     off: { zh: "批量关闭", en: "Switch off" },
+    onQuestion: { zh: "确定开启选中的 {{count}} 张优惠券吗？", en: "Switch on the {{count}} selected {{count|coupon|coupons}}?" },
+    offQuestion: { zh: "确定关闭选中的 {{count}} 张优惠券吗？", en: "Switch off the {{count}} selected {{count|coupon|coupons}}?" },
     onTitle: { zh: "批量开启的结果", en: "Switched on" },
     offTitle: { zh: "批量关闭的结果", en: "Switched off" },
   },

@@ -26,6 +26,11 @@ test("picked coupons stay picked over pages and are switched off together, with 
   expect(list.current.selection.rows.map(({ name }) => name)).toEqual(["券21", "券1", "券0"]);
 
   act(() => list.current.switching?.switchOff());
+  act(() => list.current.switching?.tryOut());
+  await waitFor(() => expect(list.current.switching?.bulk).toMatchObject({ isTrial: true, isRunning: false, total: 3 }));
+  act(() => list.current.switching?.bulk.close());
+  act(() => list.current.switching?.switchOff());
+  await act(async () => list.current.switching?.question.confirm());
   await waitFor(() => expect(list.current.switching?.bulk.isRunning).toBe(false));
   expect(list.current.switching).toMatchObject({ isOn: false, bulk: { isOpen: true, total: 3 } });
   expect(list.current.switching?.bulk.results.map(({ isDone }) => isDone)).toEqual([true, true, true]);

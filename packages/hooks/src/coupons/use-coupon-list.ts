@@ -1,12 +1,12 @@
 import { CouponCategory, listQueries, type MerchantClient, type Schema } from "@shopkeeper/sdk";
 import { canSend, couponLifecycle } from "@shopkeeper/sdk/rules/coupons";
-import { useState } from "react";
 import {
   listOf,
   type RowSelection,
   type SearchParamsState,
   sortingOf,
   useBulk,
+  useBulkQuestion,
   useCan,
   useList,
   useOpenDetail,
@@ -21,7 +21,12 @@ type Coupon = Schema<"Coupon">;
 export const coupons = listOf(listQueries.listCoupons, { kept: ["orderBy", "order"] });
 
 /** The claim records of the coupons: who has which, and whether it is used. */
-export const claims = listOf(listQueries.listCouponUsers);
+export const claims = listOf(listQueries.listCouponUsers, {
+  references: {
+    couponId: (id, client) => client.getCoupon({ path: { id } }),
+    uid: (id, client) => client.getUser({ path: { id } }),
+  },
+});
 
 /** The coupon list: looking at coupons, switching, sending, copying, editing and deleting them; what the account may not do is undefined. */
 export function useCouponList(search: SearchParamsState) {
@@ -46,10 +51,9 @@ export function useCouponList(search: SearchParamsState) {
   };
 }
 
-/** Switching the picked coupons on or off, with a result for each; refused ones stay picked. Undefined without the right. */
+/** Switching the picked coupons on or off after a question, with a result for each; refused ones stay picked. Undefined without the right. */
 function useCouponSwitching({ selection }: { selection: Pick<RowSelection<number, Coupon>, "rows" | "drop"> }) {
   const can = useCan();
-  const [isOn, setOn] = useState(true);
 
   // the server can only toggle: a coupon that is in the wanted state already is left alone
   async function switchTo({ coupon, isOn }: { coupon: Coupon; isOn: boolean }, client: MerchantClient) {
@@ -61,19 +65,20 @@ function useCouponSwitching({ selection }: { selection: Pick<RowSelection<number
   const bulk = useBulk(switchTo, ["coupons"], (results) => {
     selection.drop(...results.filter(({ isDone }) => isDone).map(({ row }) => row.coupon.id));
   });
-
-  function run(wanted: boolean) {
-    if (bulk.isRunning || selection.rows.length === 0) return;
-    setOn(wanted);
-    void bulk.run(selection.rows.map((coupon) => ({ coupon, isOn: wanted })));
+  const asking = useBulkQuestion(bulk, ({ coupons, isOn }: { coupons: readonly Coupon[]; isOn: boolean }) =>
+    coupons.map((coupon) => ({ coupon, isOn })),
+  );
+  function open(isOn: boolean) {
+    if (!bulk.isRunning && selection.rows.length > 0) asking.question.open({ coupons: selection.rows, isOn });
   }
 
   if (!can("toggleCoupon")) return undefined;
   return {
-    switchOn: () => run(true),
-    switchOff: () => run(false),
+    switchOn: () => open(true),
+    switchOff: () => open(false),
+    ...asking,
     /** What the results are of. */
-    isOn,
+    isOn: asking.question.subject?.isOn ?? true,
     bulk,
   };
 }

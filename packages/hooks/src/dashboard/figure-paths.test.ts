@@ -1,3 +1,4 @@
+import { ProductTab } from "@shopkeeper/sdk";
 import { expect, test } from "vitest";
 import { figurePaths, paidPath, viewedPath } from "./figure-paths";
 
@@ -7,17 +8,19 @@ const product = { productId: 7, proName: "龙井 & 茶" };
 
 test("figures and rankings lead to what they count, of the same days", () => {
   expect(figurePaths(all, () => true)).toEqual({
+    sales: "/order/list?dateLimit=today&paid=1",
+    yesterdaySales: "/order/list?dateLimit=yesterday&paid=1",
     orders: "/order/list?dateLimit=today",
     yesterday: "/order/list?dateLimit=yesterday",
     followers: "/user/index",
   });
-  expect(paidPath(all, () => true, product, noon)).toBe("/order/list?productId=7&dateLimit=2026-03-02%2C2026-03-08");
+  expect(paidPath(all, () => true, product, noon)).toBe("/order/list?productId=7&dateLimit=2026-03-02%2C2026-03-08&paid=1");
   const viewed = new URL(viewedPath(all, () => true, product) ?? "", "https://shop.test");
-  expect(viewed.searchParams.get("name")).toBe("龙井 & 茶");
+  expect(Object.fromEntries(viewed.searchParams)).toEqual({ type: String(ProductTab.all), keywords: "龙井 & 茶" });
 });
 
 test("without the right for the list, or without the list, they lead nowhere", () => {
-  const none = { orders: undefined, yesterday: undefined, followers: undefined };
+  const none = { sales: undefined, yesterdaySales: undefined, orders: undefined, yesterday: undefined, followers: undefined };
   expect(figurePaths({ any: () => false }, () => true)).toEqual(none);
   expect(figurePaths(all, () => false)).toEqual(none);
 });

@@ -1,4 +1,4 @@
-import type { Schema } from "@shopkeeper/sdk";
+import { ProductTab, type Schema } from "@shopkeeper/sdk";
 import { dayStart, wireDay } from "@shopkeeper/sdk/rules/time";
 
 interface Can {
@@ -13,19 +13,27 @@ const listAt = (can: Can, isReady: IsReady, path: string, permission: string, qu
 
 const ordersAt = (can: Can, isReady: IsReady, query: string) => listAt(can, isReady, "/order/list", "merchant:order:page:list", query);
 
-/** Where the figures of the day are counted: the orders of today, and the followers. */
+/** Where the figures of the day are counted: the orders of today, those of them that were paid, and the followers. */
 export const figurePaths = (can: Can, isReady: IsReady) => ({
+  sales: ordersAt(can, isReady, "?dateLimit=today&paid=1"),
+  yesterdaySales: ordersAt(can, isReady, "?dateLimit=yesterday&paid=1"),
   orders: ordersAt(can, isReady, "?dateLimit=today"),
   yesterday: ordersAt(can, isReady, "?dateLimit=yesterday"),
   followers: listAt(can, isReady, "/user/index", "merchant:user:page:list"),
 });
 
-/** The orders of a ranked product in the seven days before today. */
+/** The paid orders of a ranked product in the seven days before today. */
 export function paidPath(can: Can, isReady: IsReady, { productId }: Pick<Schema<"RankedProduct">, "productId">, now: Date) {
   const [from, to] = [wireDay(dayStart(now, -7)), wireDay(dayStart(now, -1))];
-  return ordersAt(can, isReady, `?${new URLSearchParams({ productId: String(productId), dateLimit: `${from},${to}` })}`);
+  return ordersAt(can, isReady, `?${new URLSearchParams({ productId: String(productId), dateLimit: `${from},${to}`, paid: "1" })}`);
 }
 
-/** A ranked product in the list of those on sale. */
+/** A ranked product among all products of the shop: it may have left the shelf since it was viewed. */
 export const viewedPath = (can: Can, isReady: IsReady, { proName }: Pick<Schema<"RankedProduct">, "proName">) =>
-  listAt(can, isReady, "/product/list", "merchant:product:page:list", `?${new URLSearchParams({ type: "1", name: proName })}`);
+  listAt(
+    can,
+    isReady,
+    "/product/list",
+    "merchant:product:page:list",
+    `?${new URLSearchParams({ type: String(ProductTab.all), keywords: proName })}`,
+  );

@@ -1,20 +1,7 @@
 import { listQueries, LogColumn } from "@shopkeeper/sdk";
-import {
-  listOf,
-  type SaveOption,
-  type SearchParamsState,
-  useCan,
-  useColumnChoice,
-  useExport,
-  useList,
-  useOpenDetail,
-  useRead,
-} from "../core";
+import { listOf, type SaveOption, type SearchParamsState, useCan, useExport, useList, useOpenDetail, useRead } from "../core";
 
 export const sensitiveLogs = listOf(listQueries.listSensitiveLogs);
-
-/** What few people look for in a row; its details say it too. */
-const hiddenAtFirst: ReadonlySet<string> = new Set(["adminId", "methodType", "requestMethod", "url", "requestParam", "result"]);
 
 /** The log of sensitive operations: its filters, the row whose details are open, its export, and whether it is whole. */
 export function useLogList(search: SearchParamsState, { save }: SaveOption) {
@@ -31,7 +18,6 @@ export function useLogList(search: SearchParamsState, { save }: SaveOption) {
     ...list,
     chain,
     exporting,
-    columns: useColumnChoice("sensitive-logs", hiddenAtFirst),
     detail: { ...detail, id: numberIn(detail.key) },
   };
 }

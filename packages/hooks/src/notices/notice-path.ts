@@ -21,7 +21,7 @@ export function noticePath({ kind, subject, subjectId, params }: Schema<"Notice"
     case "refund":
       return at("/order/refund", { refundOrderNo: subjectId });
     case "product":
-      return at("/product/list", { type: kind === "stock" ? ProductTab.lowStock : ProductTab.reviewFailed, name });
+      return at("/product/list", { type: kind === "stock" ? ProductTab.lowStock : ProductTab.reviewFailed, keywords: name });
     case "seckillProduct":
       return at("/marketing/seckill/list", { proName: name, auditStatus: SeckillAuditStatus.refused });
     case "liveGoods":

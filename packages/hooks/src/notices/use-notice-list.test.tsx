@@ -2,6 +2,7 @@ import { act, renderHook, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { openShop } from "../testing";
+import { noticePath } from "./notice-path";
 import { noticeSentence } from "./notice-sentence";
 import { useNoticeList } from "./use-notice-list";
 
@@ -45,6 +46,13 @@ test("an exported file leads the owner to the page of exports, and a clerk to th
   const owner = await opened(seed);
   const [own] = owner.result.current.rows;
   expect(own && owner.result.current.opening.pathOf(own)).toBe("/operation/export");
+});
+
+test("a product is led to by the words that its list searches for", () => {
+  const notice = { ...gone, id: 1, isRead: false, createTime: "2026-03-09 12:00:00", params: { name: "龙井 & 茶" } } as const;
+  expect(noticePath({ ...notice, kind: "stock", subject: "product" }, true)).toBe(
+    `/product/list?${new URLSearchParams({ type: "4", keywords: "龙井 & 茶" })}`,
+  );
 });
 
 test("all of a kind are read at once, the others stay", async () => {

@@ -1,5 +1,6 @@
 import { CategoryType, listQueries, SwitchFilter } from "@shopkeeper/sdk";
 import { listOf } from "../core";
+import { categoryWith } from "./category-tree";
 
 /** The two kinds of files that the library shows, as the address names them. */
 export const LibraryKind = { image: "image", video: "video" } as const;
@@ -61,6 +62,7 @@ const libraryOf = (mode: LibraryMode) =>
       sizes: pictureSizes[mode],
       idName: "attId",
       kept: ["pid", "kind", "view", "orderBy", "order"],
+      references: { pid: async (id, client) => categoryWith(await client.listPictureCategories(everyCategory), id) !== undefined },
       toInput: ({ kind = "image", view: _view, ...query }) => ({ query: { ...query, attType: attTypes[kind] } }),
     },
   );

@@ -5,7 +5,6 @@ import {
   preloadRead,
   type SearchParamsState,
   useCan,
-  useColumnChoice,
   useList,
   useOpenDetail,
   useRead,
@@ -39,7 +38,6 @@ export function useRefundList(search: SearchParamsState) {
     tabs: useRefundTabs(list.query),
     openTab: (refundStatus: Tab) => list.change({ refundStatus: refundStatus === RefundTab.all ? undefined : refundStatus }),
     detail,
-    columns: useColumnChoice("refunds"),
     actions: useRefundActions(detail.open),
   };
 }

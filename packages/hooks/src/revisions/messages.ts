@@ -27,6 +27,11 @@ export const revisionText = catalogue("revisions", {
     open: { zh: "撤销", en: "Undo" },
     named: { zh: "撤销“{{action}}”", en: "Undo “{{action}}”" },
     batch: { zh: "撤销这一批", en: "Undo the batch" },
+    batchQuestion: { zh: "撤销“{{action}}”这一批修改吗？", en: "Undo the batch “{{action}}”?" },
+    batchCount: {
+      zh: "这一批在 {{time}} 修改了 {{count}} 项；此后又被修改过的会保持现状",
+      en: "It changed {{count}} {{count|record|records}} at {{time}}. What was changed since is left as it is.",
+    },
     batchTitle: { zh: "撤销结果", en: "Undone" },
     hint: { zh: "撤销后会成为一条新的修改记录，可以再次撤销", en: "The undo is kept as a change of its own, and can be undone too." },
     overwrites: {

@@ -1,6 +1,6 @@
 import { RevisionState, type Schema } from "@shopkeeper/sdk";
 import { useState } from "react";
-import { useBulkUndo, useCan, useRead } from "../core";
+import { useAction, useBulkUndo, useCan, useConfirm, useRead } from "../core";
 
 /** Whose history is shown: one record's, or that of all records of a kind. */
 export interface HistoryOf {
@@ -18,6 +18,10 @@ export function useHistory({ kind, subject }: HistoryOf) {
   const [undone, setUndone] = useState<Schema<"Revision">>();
   const batch = useBulkUndo();
   const rows = data?.list ?? [];
+  const confirmed = useAction(async ({ batch: name }: Schema<"Revision">) => {
+    if (name !== null) await batch.undo?.(name);
+    return null;
+  }, []);
   return {
     ...reading,
     rows,
@@ -28,6 +32,8 @@ export function useHistory({ kind, subject }: HistoryOf) {
     open: setUndone,
     close: () => setUndone(undefined),
     batch,
+    /** The question before all that was changed together with a revision is undone. */
+    batchQuestion: useConfirm(confirmed),
   };
 }
 

@@ -151,6 +151,7 @@ export const listOrders = {
     dateLimit: { kind: "dateLimit" },
     type: { kind: "code", set: "OrderType", codes: [0, 1, 2] },
     productId: { kind: "id", min: 1 },
+    paid: { kind: "flag" },
     status: { kind: "code", set: "OrderTab", codes: ["all", "unPaid", "notShipped", "spike", "awaitVerification", "receiving", "complete", "refunded", "deleted", "cancel"] },
   },
 } as const satisfies ListQuery;
@@ -237,7 +238,6 @@ export const searchMarketingProducts = {
     isShow: { kind: "flag" },
     productId: { kind: "id", min: 1 },
     activityId: { kind: "id", min: 1 },
-    marketingType: { kind: "integer", min: 0, max: 9 },
     type: { kind: "code", set: "ProductTab", codes: [1, 2, 3, 4, 5, 6, 7, 8, 9] },
   },
 } as const satisfies ListQuery;

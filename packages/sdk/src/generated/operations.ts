@@ -1868,7 +1868,7 @@ export const operations = {
    */
   undoRevision: { method: "POST", path: "/admin/merchant/revision/undo", effect: "write", domain: "revisions", permission: ["merchant:product:update", "merchant:coupon:save", "merchant:product:category:update", "merchant:admin:role:update", "merchant:config:info:edit"] },
   /**
-   * Undoes all that was done together, with a result for each; what was changed since is left as it is.
+   * Undoes what was done together, newest first and up to 50 at a time, with a result for each; what was changed since is left as it is.
    *
    * Permission: merchant:product:update or merchant:coupon:save or merchant:product:category:update or merchant:admin:role:update or merchant:config:info:edit
    *

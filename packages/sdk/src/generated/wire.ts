@@ -4017,7 +4017,7 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Undoes all that was done together, with a result for each; what was changed since is left as it is. */
+        /** Undoes what was done together, newest first and up to 50 at a time, with a result for each; what was changed since is left as it is. */
         post: operations["undoRevisions"];
         delete?: never;
         options?: never;
@@ -8833,6 +8833,8 @@ export type components = {
             state: string;
             /** @description What it was done together with; null where it was done alone. */
             batch: string | null;
+            /** @description How many changes were made together; 1 where it was done alone. */
+            batchSize: number;
             /** @description The revision that it undid. */
             undoes: number | null;
         };
@@ -8871,6 +8873,8 @@ export type components = {
         RevisionBatch: string;
         UndoBatchInput: {
             batch: components["schemas"]["RevisionBatch"];
+            /** @description Only revisions before this one: the last of the previous answer. */
+            before?: components["schemas"]["RevisionId"];
         };
         UndoResult: {
             revision: number;
@@ -10273,6 +10277,8 @@ export type components = {
         type: components["schemas"]["OrderType"];
         /** @description Orders that hold this product. */
         productId: number;
+        /** @description Whether it was paid. */
+        paid: components["schemas"]["Flag"];
         /** @description The tab; `all` when absent. */
         status: components["schemas"]["OrderTab"];
         /** @description What the file is for, such as `product`; files lie where the server likes, so it decides nothing. */
@@ -13687,6 +13693,8 @@ export interface operations {
                 type?: components["parameters"]["type"];
                 /** @description Orders that hold this product. */
                 productId?: components["parameters"]["productId"];
+                /** @description Whether it was paid. */
+                paid?: components["parameters"]["paid"];
                 /** @description The tab; `all` when absent. */
                 status?: components["parameters"]["status"];
             };
@@ -13737,6 +13745,8 @@ export interface operations {
                 type?: components["parameters"]["type"];
                 /** @description Orders that hold this product. */
                 productId?: components["parameters"]["productId"];
+                /** @description Whether it was paid. */
+                paid?: components["parameters"]["paid"];
             };
             header?: never;
             path?: never;
@@ -14126,6 +14136,8 @@ export interface operations {
                 type?: components["parameters"]["type"];
                 /** @description Orders that hold this product. */
                 productId?: components["parameters"]["productId"];
+                /** @description Whether it was paid. */
+                paid?: components["parameters"]["paid"];
                 /** @description The tab; `all` when absent. */
                 status?: components["parameters"]["status"];
                 /** @description The numbers of the orders that are exported alone, joined by a comma. */
@@ -14171,6 +14183,8 @@ export interface operations {
                 type?: components["parameters"]["type"];
                 /** @description Orders that hold this product. */
                 productId?: components["parameters"]["productId"];
+                /** @description Whether it was paid. */
+                paid?: components["parameters"]["paid"];
                 /** @description The tab; `all` when absent. */
                 status?: components["parameters"]["status"];
                 /** @description The numbers of the orders that are exported alone, joined by a comma. */
@@ -15008,6 +15022,7 @@ export interface operations {
                 isShow?: components["schemas"]["Flag"];
                 /** @description The product. */
                 productId?: number;
+                /** @description One that does not exist is refused. */
                 activityId?: number;
                 type?: components["schemas"]["ProductTab"];
             };
@@ -15066,8 +15081,6 @@ export interface operations {
                 productId?: number;
                 /** @description One that does not exist is refused. */
                 activityId?: number;
-                /** @description Accepted for clients that send it; `activityId` alone decides. */
-                marketingType?: number;
                 type?: components["schemas"]["ProductTab"];
             };
             header?: never;

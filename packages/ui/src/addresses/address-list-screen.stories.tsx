@@ -57,8 +57,8 @@ export const ReadOnly: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "详情 老仓库" }));
     const dialog = await dialogOf("地址详情");
-    await expect(dialog.getByRole("textbox", { name: /收货人/ })).toBeDisabled();
-    await expect(dialog.getByRole("switch", { name: /是否显示/ })).toBeDisabled();
+    await expect(dialog.getByRole("group", { name: /收货人/ })).toBeVisible();
+    await expect(dialog.getByRole("group", { name: /是否显示/ })).toHaveTextContent("否");
     await expect(dialog.queryByRole("button", { name: "确定" })).toBeNull();
     await expect(canvas.queryByRole("button", { name: "添加地址" })).toBeNull();
   },

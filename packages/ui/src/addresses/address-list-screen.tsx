@@ -64,7 +64,7 @@ const columns: readonly Column<Schema<"Address">, AddressList>[] = [
       />
     ),
   },
-  { key: "updateTime", title: () => text("fields.updateTime"), width: 150, cell: ({ updateTime }) => shownTime(updateTime) },
+  { key: "updateTime", isMinor: true, title: () => text("fields.updateTime"), width: 150, cell: ({ updateTime }) => shownTime(updateTime) },
   actionsColumn({
     width: 210,
     shown: 3,

@@ -25,11 +25,12 @@ export const adminColumns: readonly Column<Admin, AdminList>[] = [
   { key: "roles", title: () => text("fields.roles"), minWidth: 130, cell: (admin, list) => <Roles admin={admin} list={list} /> },
   {
     key: "lastTime",
+    isMinor: true,
     title: () => text("fields.lastTime"),
     width: 140,
     cell: ({ lastTime }) => (lastTime === null ? text("list.never") : shownTime(lastTime)),
   },
-  { key: "lastIp", title: () => text("fields.lastIp"), width: 110, isClipped: true, cell: ({ lastIp }) => lastIp ?? "-" },
+  { key: "lastIp", isMinor: true, title: () => text("fields.lastIp"), width: 110, isClipped: true, cell: ({ lastIp }) => lastIp ?? "-" },
   {
     key: "status",
     title: () => text("fields.status"),
@@ -46,6 +47,7 @@ export const adminColumns: readonly Column<Admin, AdminList>[] = [
   },
   {
     key: "isSms",
+    isMinor: true,
     title: () => text("fields.isSms"),
     width: 110,
     cell: (admin, list) => (

@@ -80,8 +80,8 @@ const categoryColumns: readonly Column<CategoryRow, CategoryList>[] = [
     isHeading: true,
     cell: ({ name, id }) => textOf(categoryText, "list.nameAndId", { name, id }),
   },
-  { key: "icon", title: () => text("fields.icon"), width: 110, cell: (category) => <CategoryIcon {...category} /> },
-  { key: "sort", title: () => text("fields.sort"), width: 90, cell: ({ sort }) => sort },
+  { key: "icon", isMinor: true, title: () => text("fields.icon"), width: 110, cell: (category) => <CategoryIcon {...category} /> },
+  { key: "sort", isMinor: true, title: () => text("fields.sort"), width: 90, cell: ({ sort }) => sort },
   {
     key: "isShow",
     title: () => text("fields.isShow"),

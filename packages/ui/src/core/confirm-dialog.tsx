@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { styled } from "../theme/styled";
 import { Button } from "./button";
 import { Modal } from "./modal";
+import { TryButton } from "./try-button";
 
 export interface ConfirmDialogProps<Subject> {
   /** From `useConfirm`; absent where the person may not do it. */
@@ -47,11 +48,7 @@ export function ConfirmDialog<Subject>({
           <Button data-autofocus={isDanger ? "" : undefined} onClick={question.cancel} disabled={isRunning}>
             {t("actions.cancel")}
           </Button>
-          {onTry && (
-            <Button onClick={onTry} disabled={isRunning}>
-              {t("bulk.tryOut")}
-            </Button>
-          )}
+          {onTry && <TryButton onTry={onTry} disabled={isRunning} />}
           <Button
             variant={isDanger ? "danger" : "primary"}
             isBusy={isRunning}

@@ -94,7 +94,8 @@ export function DataTable<Row, Id extends number | string, List extends Loading>
   const state = isMultiple ? selection.pageState(rows) : "none";
   const before = [...(details ? [40] : []), ...(selection ? [44] : [])];
   const tracks = tableTracks(columns, before);
-  const chooser = choice && <ColumnChooser columns={choosable} choice={choice} />;
+  const isChosen = choosable.filter(({ isHeading, isFixed }) => !isHeading && !isFixed).length > 1;
+  const chooser = choice && isChosen && <ColumnChooser columns={choosable} choice={choice} />;
 
   return (
     <TableContainer
@@ -103,6 +104,7 @@ export function DataTable<Row, Id extends number | string, List extends Loading>
       isOutdated={list.isOutdated === true}
       maxHeight={maxHeight}
       least={tracks.least}
+      tightLeast={tracks.tightLeast}
     >
       {hasFailed && <FailureNotice error={list.error} {...retry} />}
       <TableTools columns={columns} sorting={sorting}>

@@ -1,9 +1,10 @@
 import { controlText, type DateSide, useText } from "@shopkeeper/hooks/core";
 import { CalendarDays, X } from "lucide-react";
 import { type ComponentProps, type KeyboardEvent, type PointerEvent, type ReactNode, useState } from "react";
+import { ReadOnlyText } from "./read-only-text";
 import { styled } from "../theme/styled";
 import { ControlRoot } from "./control-root";
-import { FieldContext } from "./field-context";
+import { FieldContext, useIsReadOnly } from "./field-context";
 import { DateCalendar, type DateCalendarProps } from "./lazy-date-calendar";
 
 export interface DateFieldProps extends Omit<DateCalendarProps, "anchor" | "side" | "isByKeys" | "onClose"> {
@@ -32,6 +33,7 @@ export function DateField({ group, disabled = false, children, ...calendar }: Da
       setOpened({ side, isByKeys: true });
     },
   });
+  if (useIsReadOnly()) return <ReadOnlyText>{[start, end].filter(Boolean).join(" – ")}</ReadOnlyText>;
   return (
     <Root ref={setBox} {...group} data-control="" data-kind={calendar.kind} data-single={calendar.isSingle || undefined}>
       <FieldContext value={undefined}>

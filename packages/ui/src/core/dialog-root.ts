@@ -68,8 +68,13 @@ export const DialogRoot = styled("dialog", {
       "&[open]": { animationName: "slide-in" },
       "&[data-clear]::backdrop": { background: "transparent" },
     },
+    // a size container has no width of its own to fit
+    "@media (min-width: 641px)": {
+      "&[data-fitted]": { width: "fit-content", minWidth: "640px" },
+      "&[data-fitted] > [data-body]": { containerType: "normal" },
+    },
     "@media (max-width: 640px)": {
-      "&:not([data-small])": { width: "100vw!", height: "100dvh", maxWidth: "none", maxHeight: "none", borderRadius: 0, border: 0 },
+      "&:not([data-small])": { width: "100vw!", height: "100dvh", maxWidth: "none!", maxHeight: "none", borderRadius: 0, border: 0 },
       "& > [data-head], & > [data-foot]": { paddingInlineStart: "4" },
       "& > [data-body]": { padding: "4" },
     },

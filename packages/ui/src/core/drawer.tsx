@@ -14,6 +14,8 @@ export interface DrawerProps {
   onClose: () => void;
   /** In pixels; 480 when not said. On a phone it fills the screen. */
   width?: number;
+  /** It is as wide as its content, from 640 pixels to `width`; for content whose width does not follow from its container. */
+  isFitted?: boolean;
   footer?: ReactNode;
   /** The page behind it stays as bright as it is, where what is chosen here shows there. */
   isClear?: boolean;
@@ -25,7 +27,7 @@ export function Drawer({ isOpen, ...rest }: DrawerProps) {
   return isOpen ? createPortal(<OpenDrawer {...rest} />, document.body) : null;
 }
 
-function OpenDrawer({ title, onClose, width = 480, footer, isClear = false, children }: Omit<DrawerProps, "isOpen">) {
+function OpenDrawer({ title, onClose, width = 480, isFitted = false, footer, isClear = false, children }: Omit<DrawerProps, "isOpen">) {
   const t = useText(coreText);
   const id = useId();
   const modal = useModal(onClose);
@@ -36,7 +38,8 @@ function OpenDrawer({ title, onClose, width = 480, footer, isClear = false, chil
       tabIndex={-1}
       data-side=""
       data-clear={isClear || undefined}
-      style={{ width }}
+      data-fitted={isFitted || undefined}
+      style={isFitted ? { maxWidth: `min(${width}px, 100vw)` } : { width }}
       onSubmit={(event) => event.stopPropagation()}
       onMouseDown={(event) => {
         if (event.target === event.currentTarget && event.nativeEvent.offsetX < 0) onClose();

@@ -9,6 +9,8 @@ export interface Field {
   describedBy?: string;
   isInvalid: boolean;
   isRequired: boolean;
+  /** Its control shows the value as text. */
+  isReadOnly?: boolean;
 }
 
 export const FieldContext = createContext<Field | undefined>(undefined);
@@ -31,6 +33,9 @@ export function useFieldGroupAttributes() {
   if (!field) return {};
   return { id: field.id, "aria-labelledby": field.labelId, "aria-describedby": field.describedBy };
 }
+
+/** Whether the field around this control only shows what it holds. */
+export const useIsReadOnly = () => use(FieldContext)?.isReadOnly === true;
 
 /** The id of the words that name the field around this control, for what no `<label>` can name. */
 export const useFieldLabelId = () => use(FieldContext)?.labelId;

@@ -13,13 +13,24 @@ export interface FormFieldProps {
   error?: string;
   /** Its control is several (radios, a range): the label names the group. */
   isGroup?: boolean;
+  /** It only shows: the simple controls of this folder draw their value as text. */
+  isReadOnly?: boolean;
   /** Its control takes all the width there is: a table of chosen rows. */
   isWide?: boolean;
   children: ReactNode;
 }
 
 /** A labelled control of a form, with its help and its error. The controls of this folder tie themselves to it. */
-export function FormField({ label, isRequired = false, help, error: newest, isGroup = false, isWide = false, children }: FormFieldProps) {
+export function FormField({
+  label,
+  isRequired = false,
+  help,
+  error: newest,
+  isGroup = false,
+  isReadOnly = false,
+  isWide = false,
+  children,
+}: FormFieldProps) {
   const id = useId();
   const error = useHeld(newest);
   const body = useErrorNote<HTMLDivElement>(label, error);
@@ -31,7 +42,9 @@ export function FormField({ label, isRequired = false, help, error: newest, isGr
         {label}
       </Label>
       <Body ref={body} data-wide={isWide || undefined}>
-        <FieldContext value={{ id, labelId, label, isInvalid: error !== undefined, isRequired, ...(describedBy ? { describedBy } : {}) }}>
+        <FieldContext
+          value={{ id, labelId, label, isInvalid: error !== undefined, isRequired, isReadOnly, ...(describedBy ? { describedBy } : {}) }}
+        >
           {children}
         </FieldContext>
         {error && (

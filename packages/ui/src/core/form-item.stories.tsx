@@ -6,8 +6,8 @@ import { FormItem } from "./form-item";
 import { TextInput } from "./text-input";
 
 /** A form of one field, whose rule and whose server refuse. */
-function Form({ refusal }: { refusal?: string }) {
-  const form = useForm<{ name: string }, unknown, { name: string }>({ values: { name: "" } });
+function Form({ refusal, name = "", disabled = false }: { refusal?: string; name?: string; disabled?: boolean }) {
+  const form = useForm<{ name: string }, unknown, { name: string }>({ values: { name }, disabled });
   return (
     <form
       onSubmit={(event) => {
@@ -42,5 +42,14 @@ export const ServersWordsAsTheyAre: Story = {
     await userEvent.type(canvas.getByRole("textbox"), "春节券");
     await userEvent.click(canvas.getByRole("button", { name: "提交" }));
     await expect(await canvas.findByText("名称已被使用")).toBeVisible();
+  },
+};
+
+/** What may only be looked at is text: no control, no star, no counter. */
+export const ReadOnly: Story = {
+  args: { name: "春节券", disabled: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("group", { name: "优惠券名称" })).toHaveTextContent(/^春节券$/);
+    await expect(canvas.queryByRole("textbox")).toBeNull();
   },
 };

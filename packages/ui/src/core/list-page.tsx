@@ -1,5 +1,5 @@
-import { hiddenColumns, type ColumnChoice, type List, type RowKey } from "@shopkeeper/hooks/core";
-import type { ReactNode } from "react";
+import { hiddenColumns, type ColumnChoice, type List, type RowKey, useColumnChoice } from "@shopkeeper/hooks/core";
+import { type ReactNode, useMemo } from "react";
 import { DataTable, type DataTableProps } from "./data-table";
 import { lazyComponent } from "./lazy-component";
 import { ListEmpty } from "./list-empty";
@@ -44,7 +44,7 @@ export interface ListPageProps<Row extends object, Shown extends ShownList<Row>>
   /** Why there are no rows, in place of the texts of `text`. */
   empty?: ReactNode;
   /** Further properties of the table. */
-  table?: Pick<DataTableProps<Row, RowKey<Row>, Shown>, "rowState" | "sorting" | "choice" | "details" | "tree">;
+  table?: Pick<DataTableProps<Row, RowKey<Row>, Shown>, "rowState" | "sorting" | "details" | "tree">;
   /** The dialogs of the list. */
   children?: ReactNode;
 }
@@ -69,12 +69,13 @@ export function ListPage<Row extends object, Shown extends ShownList<Row>>({
   const offered = list.isRefused ? [] : bulk.filter((action) => action !== false && action !== undefined);
   const isPickable = offered.length > 0;
   const { address } = list;
-  const choice = table?.choice && addressedChoice(table.choice, address);
+  const hiddenAtFirst = useMemo(() => new Set(columns.flatMap(({ key, isHiddenAtFirst }) => (isHiddenAtFirst ? key : []))), [columns]);
+  const choice = useAddressedChoice(useColumnChoice(list.definition.operation, hiddenAtFirst), address);
   const hasViews = !list.isRefused && Object.keys(list.definition.fields).length > 0;
   return (
     <ListScreen
       title={text("list.title")}
-      views={hasViews && address && <ViewControl list={{ ...list, address }} hidden={choice?.hidden} />}
+      views={hasViews && address && <ViewControl list={{ ...list, address }} hidden={choice.hidden} />}
       actions={
         (actions || add) && (
           <>
@@ -102,7 +103,7 @@ export function ListPage<Row extends object, Shown extends ShownList<Row>>({
       {list.saved?.isAway && <SavedNotice of={list.saved} />}
       <DataTable
         {...table}
-        {...(choice && { choice })}
+        choice={choice}
         savedKey={list.saved?.id}
         label={text("list.title")}
         columns={columns}
@@ -119,11 +120,12 @@ export function ListPage<Row extends object, Shown extends ShownList<Row>>({
 }
 
 /** The columns that the address decides about, where it does: those of a view. */
-function addressedChoice(own: ColumnChoice, address: ShownList<never>["address"]): ColumnChoice {
+function useAddressedChoice(own: ColumnChoice, address: ShownList<never>["address"]): ColumnChoice {
   const hidden = address?.params.get(hiddenColumns);
+  const set = useMemo(() => new Set(hidden?.split(",")), [hidden]);
   if (!address || typeof hidden !== "string") return own;
   return {
-    hidden: new Set(hidden.split(",")),
+    hidden: set,
     hide(columns) {
       const params = new URLSearchParams(address.params);
       params.set(hiddenColumns, columns.join());

@@ -3,9 +3,10 @@ import type { NumberMode } from "@shopkeeper/hooks/core";
 import { useState } from "react";
 import type { ComponentProps, KeyboardEvent, ReactNode } from "react";
 import { ControlRoot } from "./control-root";
-import { useFieldAttributes } from "./field-context";
+import { useFieldAttributes, useIsReadOnly } from "./field-context";
 import { RefusalHint } from "./refusal-hint";
 import { useNumberTyping } from "./use-number-typing";
+import { ReadOnlyText } from "./read-only-text";
 
 export interface NumberInputProps extends Omit<ComponentProps<"input">, "onChange" | "value" | "color" | "min" | "max" | "step"> {
   value: number | undefined;
@@ -39,6 +40,17 @@ export function NumberInput({ value, onChange, mode = 0, min = 0, max = Number.M
     setText(String(Math.min(max, Math.max(min, Number(((value ?? 0) + by).toFixed(mode))))));
   };
 
+  if (useIsReadOnly()) {
+    return (
+      <ReadOnlyText>
+        {value !== undefined && (
+          <>
+            {value} {unit}
+          </>
+        )}
+      </ReadOnlyText>
+    );
+  }
   return (
     <ControlRoot data-control="">
       <input

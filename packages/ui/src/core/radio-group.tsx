@@ -1,6 +1,7 @@
 import { useId } from "react";
+import { ReadOnlyText } from "./read-only-text";
 import { styled } from "../theme/styled";
-import { useFieldGroupAttributes } from "./field-context";
+import { useFieldGroupAttributes, useIsReadOnly } from "./field-context";
 import { Radio } from "./radio";
 import type { Option } from "./select";
 
@@ -26,6 +27,7 @@ export function RadioGroup<Value extends string | number | boolean>({
 }: RadioGroupProps<Value>) {
   const name = useId();
   const field = useFieldGroupAttributes();
+  if (useIsReadOnly()) return <ReadOnlyText>{options.find((option) => option.value === value)?.label}</ReadOnlyText>;
   return (
     <Root role="radiogroup" aria-label={label} {...field} data-variant={variant}>
       {options.map((option) => (

@@ -1,7 +1,8 @@
 import type { ComponentProps } from "react";
 import { controlRecipe } from "../theme/recipes";
+import { ReadOnlyText } from "./read-only-text";
 import { styled } from "../theme/styled";
-import { useFieldAttributes } from "./field-context";
+import { useFieldAttributes, useIsReadOnly } from "./field-context";
 
 /** One thing to choose. */
 export interface Option<Value extends string | number | boolean> {
@@ -25,6 +26,7 @@ export interface SelectProps<Value extends string | number | boolean> extends Om
 export function Select<Value extends string | number | boolean>({ options, value, onChange, placeholder, ...rest }: SelectProps<Value>) {
   const field = useFieldAttributes();
   const at = options.findIndex((option) => option.value === value);
+  if (useIsReadOnly()) return <ReadOnlyText>{options[at]?.label}</ReadOnlyText>;
   return (
     <Box
       {...field}

@@ -1,4 +1,7 @@
+import { controlText, useText } from "@shopkeeper/hooks/core";
 import type { ComponentProps, ReactNode } from "react";
+import { useIsReadOnly } from "./field-context";
+import { ReadOnlyText } from "./read-only-text";
 
 export interface SwitchProps extends Omit<ComponentProps<"input">, "onChange" | "type" | "value"> {
   isOn: boolean;
@@ -10,6 +13,7 @@ export interface SwitchProps extends Omit<ComponentProps<"input">, "onChange" | 
 
 /** Something that is on or off, and changes at once. */
 export function Switch({ isOn, onChange, isBusy = false, children, ...rest }: SwitchProps) {
+  if (useIsReadOnly()) return <SwitchText isOn={isOn} />;
   const toggle = (
     <input
       type="checkbox"
@@ -30,4 +34,9 @@ export function Switch({ isOn, onChange, isBusy = false, children, ...rest }: Sw
       <span>{children}</span>
     </label>
   );
+}
+
+function SwitchText({ isOn }: Pick<SwitchProps, "isOn">) {
+  const t = useText(controlText);
+  return <ReadOnlyText>{t(isOn ? "switch.on" : "switch.off")}</ReadOnlyText>;
 }

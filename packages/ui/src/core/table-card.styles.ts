@@ -91,6 +91,9 @@ export const cardStyles = {
     background: "transparent!",
   },
   "& td:is([data-empty], [data-minor])": { display: "none" },
+  // a card stays low: what its lines do not hold is in the details of the row
+  "& tbody tr:not([data-details], [data-skeleton])": { maxHeight: "150px", overflow: "hidden" },
+  "& td:not([data-pick], [data-fixed], [data-expander])": { maxHeight: "44px", overflow: "hidden" },
   "& td::before": {
     content: "attr(data-title)",
     flexShrink: 0,
@@ -131,6 +134,15 @@ export const cardStyles = {
   "& tbody tr:is(:hover, [data-current], [data-picked])": { background: "bg.subtle" },
   "& tbody tr[data-saved]": { background: "green.subtle" },
   "& tbody tr[data-picked]": { background: "brand.subtle" },
-  "& td[data-fixed]": { width: "full", "&::before": { content: "none" } },
+  "& tbody tr:has(> td[data-fixed])": { paddingBottom: "44px" },
+  "& td[data-fixed]": {
+    position: "absolute",
+    insetInline: "0",
+    bottom: 0,
+    height: "44px",
+    paddingInlineStart: "inherit",
+    background: "inherit!",
+    "&::before": { content: "none" },
+  },
   "& .sk-actions": { columnGap: "5", "& > * + *::before": { content: "none" }, "& button": { minHeight: "32px" } },
 };

@@ -23,6 +23,8 @@ export interface Column<Row, List = unknown> {
   isClipped?: boolean;
   /** Heads the card that a row becomes on a phone. */
   isHeading?: boolean;
+  /** Hidden until the account chooses its columns: few look for it in a row. */
+  isHiddenAtFirst?: boolean;
   /** Left out of that card. */
   isMinor?: boolean;
   /** Its head orders the rows, where the table has a `sorting`; the order's name is the column's key. */

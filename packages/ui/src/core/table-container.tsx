@@ -9,6 +9,8 @@ export interface TableContainerProps {
   maxHeight: string;
   /** The width that its columns need, in pixels; in less, the actions of a row fold into one menu. */
   least: number;
+  /** The same with the actions folded; in less, they no longer stay in view, where they would cover figures. */
+  tightLeast: number;
   children: ReactNode;
 }
 
@@ -16,13 +18,14 @@ export interface TableContainerProps {
 const cardWidth = 600;
 
 /** The scrolling box of a table; it marks where columns lie beyond its ends, and whether they all fit. */
-export function TableContainer({ label, isBusy, isOutdated, maxHeight, least, children }: TableContainerProps) {
+export function TableContainer({ label, isBusy, isOutdated, maxHeight, least, tightLeast, children }: TableContainerProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const scroller = box.current;
     if (!scroller) return;
     const mark = () => {
       scroller.toggleAttribute("data-tight", scroller.clientWidth > cardWidth && scroller.clientWidth < least);
+      scroller.toggleAttribute("data-over", scroller.clientWidth > cardWidth && scroller.clientWidth < tightLeast);
       scroller.toggleAttribute("data-before", scroller.scrollLeft > 1);
       scroller.toggleAttribute("data-after", scroller.scrollLeft + scroller.clientWidth < scroller.scrollWidth - 1);
     };
@@ -34,7 +37,7 @@ export function TableContainer({ label, isBusy, isOutdated, maxHeight, least, ch
       sized.disconnect();
       scroller.removeEventListener("scroll", mark);
     };
-  }, [least]);
+  }, [least, tightLeast]);
   return (
     <TableRoot data-busy={isBusy || undefined} data-outdated={isOutdated || undefined}>
       <TableScroller ref={box} role="region" aria-label={label} tabIndex={0} style={{ maxHeight }}>

@@ -7,12 +7,13 @@ const foldedWidth = 52;
 
 /**
  * The columns of a table as tracks of its rows' grids, after those of `before` (pixels): a width is kept to, and the columns
- * without one share what is left. Where all have one, all grow by it. `least` is the width that they need, in pixels.
+ * without one share what is left. Where all have one, all grow by it. `least` is the width that they need, in pixels, `tightLeast` the
+ * one with the actions folded into a menu.
  */
 export function tableTracks(
   columns: readonly Column<never, never>[],
   before: readonly number[],
-): { least: number; style: CSSProperties & Record<`--${string}`, string> } {
+): { least: number; tightLeast: number; style: CSSProperties & Record<`--${string}`, string> } {
   const whole = tracksOf(columns, before);
   const tight = tracksOf(
     columns.map((column) => (column.isFixed ? { ...column, width: foldedWidth } : column)),
@@ -20,6 +21,7 @@ export function tableTracks(
   );
   return {
     least: whole.least,
+    tightLeast: tight.least,
     style: {
       "--tracks": whole.tracks,
       "--least": `${whole.least}px`,

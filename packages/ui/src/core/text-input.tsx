@@ -2,7 +2,8 @@ import { coreText, useText } from "@shopkeeper/hooks/core";
 import { X } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { ControlRoot } from "./control-root";
-import { useFieldAttributes, useFieldLabel } from "./field-context";
+import { useFieldAttributes, useFieldLabel, useIsReadOnly } from "./field-context";
+import { ReadOnlyText } from "./read-only-text";
 
 export interface TextInputProps extends Omit<ComponentProps<"input">, "onChange" | "value" | "color"> {
   value: string | undefined;
@@ -20,6 +21,7 @@ export function TextInput({ value = "", onChange, isClearable = false, hasCounte
   const t = useText(coreText);
   const field = useFieldAttributes();
   const label = useFieldLabel() ?? rest["aria-label"] ?? "";
+  if (useIsReadOnly()) return <ReadOnlyText>{value}</ReadOnlyText>;
   return (
     <ControlRoot data-control="">
       {leading && (

@@ -1,8 +1,9 @@
 import { coreText, useText } from "@shopkeeper/hooks/core";
 import type { ComponentProps } from "react";
 import { controlRecipe } from "../theme/recipes";
+import { ReadOnlyText } from "./read-only-text";
 import { styled } from "../theme/styled";
-import { useFieldAttributes } from "./field-context";
+import { useFieldAttributes, useIsReadOnly } from "./field-context";
 
 export interface TextareaProps extends Omit<ComponentProps<"textarea">, "onChange" | "value" | "color"> {
   value: string | undefined;
@@ -15,6 +16,7 @@ export interface TextareaProps extends Omit<ComponentProps<"textarea">, "onChang
 export function Textarea({ value = "", onChange, hasCounter = false, rows = 3, ...rest }: TextareaProps) {
   const t = useText(coreText);
   const field = useFieldAttributes();
+  if (useIsReadOnly()) return <ReadOnlyText>{value}</ReadOnlyText>;
   return (
     <Root>
       <Box rows={rows} {...field} {...rest} value={value} onChange={(event) => onChange?.(event.target.value)} />

@@ -57,6 +57,7 @@ export const couponColumns: readonly Column<Schema<"Coupon">, ShownCoupons>[] = 
   },
   {
     key: "category",
+    isMinor: true,
     title: () => text("fields.category"),
     width: 88,
     cell: (coupon) => <Broken text={kindOf(coupon)} at={kindSeparator} />,

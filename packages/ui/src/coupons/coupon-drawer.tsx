@@ -1,11 +1,21 @@
 import { groupedNumber, useLanguage, useText } from "@shopkeeper/hooks/core";
-import { claimWindow, couponText, quantity, remaining, useCouponDetail, validity, valueLine } from "@shopkeeper/hooks/coupons";
+import {
+  claimWindow,
+  couponHistory,
+  couponText,
+  quantity,
+  remaining,
+  useCouponDetail,
+  validity,
+  valueLine,
+} from "@shopkeeper/hooks/coupons";
 import { labelOf, type Schema } from "@shopkeeper/sdk";
 import { Drawer } from "../core/drawer";
 import { Facts } from "../core/facts";
 import { HeadFacts } from "../core/head-facts";
 import { LoadState } from "../core/load-state";
 import { PictureList } from "../core/picture-list";
+import { HistoryButton } from "../revisions/shared";
 import { styled } from "../theme/styled";
 import { LifecycleTag } from "./lifecycle-tag";
 
@@ -29,7 +39,9 @@ export function CouponDrawer({ id, onClose }: { id: number; onClose: () => void 
       }
       isOpen
       width={780}
+      isFitted
       onClose={onClose}
+      footer={<HistoryButton kind="coupon" subject={id} name={coupon?.name} words={couponHistory} />}
     >
       <LoadState of={detail}>
         {coupon && (

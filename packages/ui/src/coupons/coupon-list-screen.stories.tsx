@@ -49,6 +49,7 @@ export const SwitchingMany: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("checkbox", { name: "全选本页" }));
     await userEvent.click(await canvas.findByRole("button", { name: "批量关闭" }));
+    await userEvent.click(await screen.findByRole("button", { name: "确定" }));
     await expect(await screen.findByText("成功 3 项，失败 0 项")).toBeVisible();
     await userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "确定" }));
     await waitFor(() => expect(canvas.getAllByRole("switch").filter((one) => one.matches(":checked"))).toHaveLength(0));

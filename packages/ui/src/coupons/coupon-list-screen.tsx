@@ -1,4 +1,4 @@
-import { type SearchParamsState, useFilters, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { coreText, type SearchParamsState, useFilters, useLanguage, useText } from "@shopkeeper/hooks/core";
 import { couponHistory, couponText, useCouponList } from "@shopkeeper/hooks/coupons";
 import { CouponCategory, CouponLifecycle, CouponReceiveType } from "@shopkeeper/sdk";
 import { AddButton } from "../core/add-button";
@@ -38,6 +38,7 @@ export interface CouponListScreenProps extends CouponLinks {
 export function CouponListScreen({ search, onCreate, ...links }: CouponListScreenProps) {
   const list = useCouponList(search);
   const t = useText(couponText);
+  const core = useText(coreText);
   const { send, switching, detail } = list;
   return (
     <ListPage
@@ -57,11 +58,19 @@ export function CouponListScreen({ search, onCreate, ...links }: CouponListScree
     >
       <RemovalDialogs of={list.remove} rowName={nameOf} question={(name) => t("remove.question", { name })} hint={t("remove.hint")} />
       {switching && (
-        <BulkResults
-          bulk={switching.bulk}
-          nameOf={({ coupon }) => coupon.name}
-          title={t(switching.isOn ? "bulk.onTitle" : "bulk.offTitle")}
-        />
+        <>
+          <ConfirmDialog
+            question={switching.question}
+            text={({ coupons, isOn }) => t(isOn ? "bulk.onQuestion" : "bulk.offQuestion", { count: coupons.length })}
+            nameOf={({ coupons }) => coupons.map(nameOf).join(core("states.comma"))}
+            onTry={switching.tryOut}
+          />
+          <BulkResults
+            bulk={switching.bulk}
+            nameOf={({ coupon }) => coupon.name}
+            title={t(switching.isOn ? "bulk.onTitle" : "bulk.offTitle")}
+          />
+        </>
       )}
       {send && <SendDialogs send={send} />}
       {detail.key !== undefined && <CouponDrawer id={Number(detail.key)} onClose={detail.close} />}

@@ -37,8 +37,8 @@ export function StatCards({ stats, onOpen }: StatCardsProps) {
         label={t("stats.sales")}
         tag={t("stats.tag")}
         icon={<CircleDollarSign {...iconProps} />}
-        value={known(linked(paths.orders, <Money value={sales.today} />))}
-        foot={linked(paths.yesterday, t("stats.yesterdaySales", { value: yuanText(sales.yesterday) }))}
+        value={known(linked(paths.sales, <Money value={sales.today} />))}
+        foot={linked(paths.yesterdaySales, t("stats.yesterdaySales", { value: yuanText(sales.yesterday) }))}
         comparison={sales.comparison}
       />
       <StatCard

@@ -96,12 +96,14 @@ const columns: readonly Column<Consumable, ReturnType<typeof useConsumableList>>
   },
   {
     key: "perDay",
+    isMinor: true,
     title: () => text("consumables.perDay"),
     width: 120,
     cell: ({ perDay, kind }) => (perDay === null ? "-" : `${perDay} ${unitOf(kind, currentLanguage())}`),
   },
   {
     key: "trend",
+    isMinor: true,
     title: () => text("consumables.trend"),
     width: 130,
     cell: ({ points }) => <Sparkline points={points.map(({ level }) => level)} />,

@@ -25,7 +25,7 @@ export function DeviceDrawer({ id, onClose }: { id: number; onClose: () => void 
   const t = useText(deviceText);
   const language = useLanguage();
   return (
-    <Drawer title={device?.name ?? t("form.viewTitle")} isOpen width={720} onClose={onClose}>
+    <Drawer title={device?.name ?? t("form.viewTitle")} isOpen width={720} isFitted onClose={onClose}>
       <LoadState of={detail}>
         {device && (
           <Root>

@@ -77,6 +77,6 @@ const flowColumns: readonly Column<Flow>[] = [
         <Money value={`-${amount}`} />
       ),
   },
-  { key: "mark", title: () => t("columns.mark"), minWidth: 200, isClipped: true, cell: ({ mark }) => mark },
+  { key: "mark", isMinor: true, title: () => t("columns.mark"), minWidth: 200, isClipped: true, cell: ({ mark }) => mark },
   { key: "createTime", title: () => t("columns.createTime"), width: 164, cell: ({ createTime }) => createTime },
 ];

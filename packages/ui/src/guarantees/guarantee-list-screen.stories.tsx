@@ -44,7 +44,7 @@ export const ReadOnly: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "详情 安心退换" }));
     const dialog = await dialogOf("保障服务详情");
     await expect(await dialog.findByRole("checkbox", { name: "选择 正品保证" })).toBeDisabled();
-    await expect(dialog.getByRole("textbox", { name: /组合名称/ })).toBeDisabled();
+    await expect(dialog.getByRole("group", { name: /组合名称/ })).toHaveTextContent("安心退换");
     await expect(dialog.queryByRole("button", { name: "确定" })).toBeNull();
     await expect(canvas.queryByRole("button", { name: "添加保障服务" })).toBeNull();
     await expect(canvas.queryByRole("button", { name: "删除 安心退换" })).toBeNull();

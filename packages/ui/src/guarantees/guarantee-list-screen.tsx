@@ -51,7 +51,7 @@ const groupColumns: readonly Column<GroupList["rows"][number], GroupList>[] = [
     width: 420,
     cell: ({ services }) => (services ? <ServiceTags services={services} /> : <Skeleton width="60%" />),
   },
-  { key: "createTime", title: () => text("fields.createTime"), width: 150, cell: ({ createTime }) => shownTime(createTime) },
+  { key: "createTime", isMinor: true, title: () => text("fields.createTime"), width: 150, cell: ({ createTime }) => shownTime(createTime) },
   actionsColumn({
     width: 160,
     rowName: ({ name }) => name,

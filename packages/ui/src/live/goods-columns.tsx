@@ -25,7 +25,13 @@ export const LivePrice = ({ priceType, price, price2 }: Pick<Goods, "priceType" 
 /** What every table of live goods shows. */
 export const goodsColumns: readonly Column<Goods>[] = [
   idColumn(72),
-  { key: "productId", title: () => textOf(liveText, "goods.fields.productId"), width: 84, cell: ({ productId }) => productId },
+  {
+    key: "productId",
+    isMinor: true,
+    title: () => textOf(liveText, "goods.fields.productId"),
+    width: 84,
+    cell: ({ productId }) => productId,
+  },
   {
     key: "picture",
     title: () => textOf(liveText, "goods.fields.picture"),

@@ -94,7 +94,7 @@ const tones: Readonly<Record<number, Tone>> = {
 
 const columns: readonly Column<Goods, ShownGoods>[] = [
   ...goodsColumns,
-  { key: "sort", title: () => text("goods.fields.sort"), width: 64, align: "end", cell: ({ sort }) => sort },
+  { key: "sort", isMinor: true, title: () => text("goods.fields.sort"), width: 64, align: "end", cell: ({ sort }) => sort },
   {
     key: "status",
     title: () => text("goods.fields.status"),

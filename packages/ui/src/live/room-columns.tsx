@@ -63,6 +63,7 @@ export const roomColumns: readonly RoomColumn[] = [
   { key: "roomName", title: () => text("rooms.fields.roomName"), minWidth: 130, isClipped: true, isHeading: true, cell: roomName },
   {
     key: "anchor",
+    isMinor: true,
     title: () => text("rooms.fields.anchor"),
     width: 116,
     cell: ({ anchorName, anchorWechat }) => (

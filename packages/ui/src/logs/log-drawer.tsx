@@ -19,7 +19,7 @@ export function LogDrawer({ id, onClose }: LogDrawerProps) {
   const detail = useLogDetail(id);
   const t = useText(logText);
   return (
-    <Drawer title={t("detail.title")} isOpen width={860} onClose={onClose}>
+    <Drawer title={t("detail.title")} isOpen width={860} isFitted onClose={onClose}>
       <LoadState of={detail}>{detail.data && <Parts log={detail.data} />}</LoadState>
     </Drawer>
   );

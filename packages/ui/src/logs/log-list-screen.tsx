@@ -33,7 +33,6 @@ export function LogListScreen({ search }: LogListScreenProps) {
       text={t}
       columns={logColumns}
       rowName={({ description }) => description}
-      table={{ choice: list.columns }}
       actions={
         !list.isRefused && (
           <ExportButton of={list.exporting} label={t("list.exportPanel")} counted={({ rows }) => t("list.exported", { rows })} />

@@ -2,6 +2,7 @@ import { type SearchParamsState, useText } from "@shopkeeper/hooks/core";
 import { pictureText, usePictureLibrary } from "@shopkeeper/hooks/pictures";
 import { Card } from "../core/card";
 import type { OpenPictureUse } from "./picture-details";
+import { ViewControl } from "../core/view-control";
 import { PictureLibrary } from "./picture-library";
 import { styled } from "../theme/styled";
 
@@ -19,7 +20,10 @@ export function PictureLibraryScreen({ search, pagePath, openUse }: PictureLibra
   const library = usePictureLibrary({ mode: "page", search, pagePath });
   return (
     <Root>
-      <h1>{t("title")}</h1>
+      <Head>
+        <h1>{t("title")}</h1>
+        {library.address && <ViewControl list={{ ...library, address: library.address }} hidden={undefined} />}
+      </Head>
       <Sheet>
         <PictureLibrary library={library} openUse={openUse} />
       </Sheet>
@@ -27,6 +31,15 @@ export function PictureLibraryScreen({ search, pagePath, openUse }: PictureLibra
   );
 }
 
+const Head = styled("div", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "2",
+    minHeight: "control",
+    "& > h1": { fontSize: "xl", fontWeight: "semibold", lineHeight: "1.3" },
+  },
+});
 const Sheet = styled(Card, { base: { padding: "4" } });
 
 const Root = styled("div", {
@@ -35,6 +48,5 @@ const Root = styled("div", {
     gap: "var(--density-gap)",
     gridTemplateColumns: "minmax(0, 1fr)",
     alignContent: "start",
-    "& > h1": { fontSize: "xl", fontWeight: "semibold", lineHeight: "1.3", minHeight: "control" },
   },
 });

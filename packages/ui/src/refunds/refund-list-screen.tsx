@@ -32,7 +32,6 @@ export function RefundListScreen({ search, onOpenOrder }: RefundListScreenProps)
       list={list}
       text={t}
       columns={refundColumns}
-      table={{ choice: list.columns }}
       rowName={refundName}
       filters={<RefundFilters list={list} />}
       tabs={

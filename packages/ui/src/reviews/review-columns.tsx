@@ -33,7 +33,7 @@ export const reviewColumns: readonly Column<Review, ReturnType<typeof useReviewL
   { key: "star", title: () => t("fields.star"), width: 80, cell: (review) => <ReviewStars {...review} /> },
   { key: "comment", title: () => t("fields.comment"), width: 250, cell: (review) => <ReviewComment {...review} /> },
   { key: "answer", title: () => t("fields.answer"), width: 172, cell: ({ merchantReplyContent }) => merchantReplyContent },
-  { key: "createTime", title: () => t("fields.createTime"), width: 100, cell: ({ createTime }) => shownTime(createTime) },
+  { key: "createTime", isMinor: true, title: () => t("fields.createTime"), width: 100, cell: ({ createTime }) => shownTime(createTime) },
   actionsColumn({
     width: 124,
     rowName: reviewName,

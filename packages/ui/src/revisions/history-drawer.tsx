@@ -3,6 +3,7 @@ import { type HistoryOf, type RevisionWords, revisionText, useHistory } from "@s
 import { labelOf, RevisionState, type Schema } from "@shopkeeper/sdk";
 import { UndoResults } from "../core/bulk-results";
 import { Button } from "../core/button";
+import { ConfirmDialog } from "../core/confirm-dialog";
 import { Drawer } from "../core/drawer";
 import { EmptyState } from "../core/empty-state";
 import { LoadState } from "../core/load-state";
@@ -38,6 +39,12 @@ export function HistoryDrawer({ words, name, onClose, ...of }: HistoryDrawerProp
         )}
       </LoadState>
       {undone && <UndoDialog revision={undone} words={words} onClose={history.close} />}
+      <ConfirmDialog
+        question={history.batchQuestion}
+        text={({ action }) => t("undo.batchQuestion", { action })}
+        hint={({ batchSize, createTime }) => t("undo.batchCount", { count: batchSize, time: shownTime(createTime) })}
+        confirmLabel={t("undo.confirm")}
+      />
       {batch.results && (
         <Modal
           title={t("undo.batchTitle")}
@@ -68,7 +75,6 @@ interface EntryProps {
 function Entry({ row, words, history, isNamed }: EntryProps) {
   const t = useText(revisionText);
   const language = useLanguage();
-  const { undo, isRunning } = history.batch;
   const { batch, state } = row;
   const isOpen = state === RevisionState.open;
   return (
@@ -82,8 +88,8 @@ function Entry({ row, words, history, isNamed }: EntryProps) {
           </small>
         </div>
         {!isOpen && state !== RevisionState.closed && <StatusTag tone="neutral">{labelOf("RevisionState", state, language)}</StatusTag>}
-        {isOpen && batch !== null && undo && (
-          <Button size="sm" isBusy={isRunning} onClick={() => void undo(batch)}>
+        {isOpen && batch !== null && history.batch.undo && (
+          <Button size="sm" isBusy={history.batch.isRunning} onClick={() => history.batchQuestion.open(row)}>
             {t("undo.batch")}
           </Button>
         )}

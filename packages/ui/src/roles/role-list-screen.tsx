@@ -104,7 +104,7 @@ const roleColumns: readonly Column<RoleList["rows"][number], RoleList>[] = [
       />
     ),
   },
-  { key: "createTime", title: () => text("fields.createTime"), width: 160, cell: ({ createTime }) => shownTime(createTime) },
+  { key: "createTime", isMinor: true, title: () => text("fields.createTime"), width: 160, cell: ({ createTime }) => shownTime(createTime) },
   { key: "updateTime", title: () => text("fields.updateTime"), width: 160, cell: ({ updateTime }) => shownTime(updateTime) },
   actionsColumn({
     width: 230,

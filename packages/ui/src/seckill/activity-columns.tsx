@@ -20,14 +20,21 @@ export const activityColumns: readonly Column<Activity, ShownActivities>[] = [
   idColumn(60),
   { key: "name", title: () => text("activities.name"), isHeading: true, isClipped: true, minWidth: 130, cell: activityName },
   { key: "productNum", title: () => text("activities.productNum"), width: 80, align: "end", cell: ({ productNum }) => productNum },
-  { key: "oneQuota", title: () => text("activities.oneQuota"), width: 80, align: "end", cell: ({ oneQuota }) => limit(oneQuota) },
+  {
+    key: "oneQuota",
+    isMinor: true,
+    title: () => text("activities.oneQuota"),
+    width: 80,
+    align: "end",
+    cell: ({ oneQuota }) => limit(oneQuota),
+  },
   { key: "allQuota", title: () => text("activities.allQuota"), width: 80, align: "end", cell: ({ allQuota }) => limit(allQuota) },
   {
-    ...{ key: "categories", title: () => text("activities.categories"), width: 110, isClipped: true },
+    ...{ key: "categories", isMinor: true, title: () => text("activities.categories"), width: 110, isClipped: true },
     cell: ({ productCategoryNames }) => productCategoryNames || text("activities.allCategories"),
   },
   {
-    ...{ key: "stars", title: () => text("activities.stars"), width: 100 },
+    ...{ key: "stars", isMinor: true, title: () => text("activities.stars"), width: 100 },
     cell: ({ merStars }) => (
       <span role="img" aria-label={textOf(seckillText, "activities.starsOf", { count: merStars })}>
         {"★".repeat(merStars)}
@@ -49,7 +56,13 @@ export const activityColumns: readonly Column<Activity, ShownActivities>[] = [
     ...{ key: "times", title: () => text("activities.times"), width: 112 },
     cell: ({ timeList }) => timeList.map((slot) => <div key={slot}>{slot}</div>),
   },
-  { key: "createTime", title: () => text("activities.createTime"), width: 100, cell: ({ createTime }) => shownTime(createTime) },
+  {
+    key: "createTime",
+    isMinor: true,
+    title: () => text("activities.createTime"),
+    width: 100,
+    cell: ({ createTime }) => shownTime(createTime),
+  },
   actionsColumn({
     width: 130,
     shown: 1,

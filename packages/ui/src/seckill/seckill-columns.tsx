@@ -23,7 +23,14 @@ export const seckillColumns: readonly Column<Product, ShownSeckill>[] = [
   idColumn(68),
   { key: "image", title: () => text("fields.image"), width: 64, cell: ({ image, name }) => <Picture src={image} name={name} /> },
   { key: "name", title: () => text("fields.product"), isHeading: true, isClipped: true, minWidth: 150, cell: seckillName },
-  { key: "category", title: () => text("fields.category"), isClipped: true, width: 110, cell: ({ categoryName }) => categoryName },
+  {
+    key: "category",
+    isMinor: true,
+    title: () => text("fields.category"),
+    isClipped: true,
+    width: 110,
+    cell: ({ categoryName }) => categoryName,
+  },
   { key: "activity", title: () => text("fields.activity"), isClipped: true, width: 130, cell: ({ activityName }) => activityName },
   { key: "price", title: () => text("fields.price"), width: 92, align: "end", cell: ({ price }) => <Money value={price} /> },
   {
@@ -31,10 +38,10 @@ export const seckillColumns: readonly Column<Product, ShownSeckill>[] = [
     cell: ({ seckillPrice }) => <Money value={seckillPrice} />,
   },
   {
-    ...{ key: "quota", title: () => text("fields.quota"), width: 96, align: "end" },
+    ...{ key: "quota", isMinor: true, title: () => text("fields.quota"), width: 96, align: "end" },
     cell: ({ quota, quotaShow }) => `${quota} / ${quotaShow}`,
   },
-  { key: "sort", title: () => text("fields.sort"), width: 64, align: "end", cell: ({ sort }) => sort },
+  { key: "sort", isMinor: true, title: () => text("fields.sort"), width: 64, align: "end", cell: ({ sort }) => sort },
   { key: "shelf", title: () => text("fields.shelf"), width: 84, cell: ({ isShow }) => <ShelfTag isShow={isShow} /> },
   {
     key: "activityStatus",

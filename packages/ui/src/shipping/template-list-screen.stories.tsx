@@ -87,7 +87,7 @@ export const ReadOnly: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "详情 按件计费" }));
     const drawer = await drawerOf("运费模板详情");
-    await expect(await drawer.findByRole("textbox", { name: /模板名称/ })).toBeDisabled();
+    await expect(await drawer.findByRole("group", { name: /模板名称/ })).toHaveTextContent("按件计费");
     await expect(drawer.queryByRole("button", { name: "添加区域" })).toBeNull();
     await expect(drawer.queryByRole("button", { name: "确定" })).toBeNull();
     await expect(canvas.queryByRole("button", { name: "添加运费模板" })).toBeNull();

@@ -26,6 +26,7 @@ export function ShopInfoTab() {
       {shop.isLoaded && (
         <form
           noValidate
+          data-summary={shop.isReadOnly || undefined}
           aria-label={t("tabs.info")}
           onSubmit={(event) => {
             event.preventDefault();
@@ -41,17 +42,19 @@ export function ShopInfoTab() {
               <WorkingFields form={shop.form} explain={explain} />
             </FormErrors>
           </Panel>
-          {!shop.isReadOnly && (
-            <PanelFoot>
-              <HistoryButton kind="shop" subject={1} words={shopHistory} />
-              <Button onClick={shop.reset} disabled={shop.isSubmitting || !shop.isDirty}>
-                {core("actions.reset")}
-              </Button>
-              <Button type="submit" variant="primary" isBusy={shop.isSubmitting}>
-                {t("info.submit")}
-              </Button>
-            </PanelFoot>
-          )}
+          <PanelFoot>
+            <HistoryButton kind="shop" subject={1} words={shopHistory} />
+            {!shop.isReadOnly && (
+              <>
+                <Button onClick={shop.reset} disabled={shop.isSubmitting || !shop.isDirty}>
+                  {core("actions.reset")}
+                </Button>
+                <Button type="submit" variant="primary" isBusy={shop.isSubmitting}>
+                  {t("info.submit")}
+                </Button>
+              </>
+            )}
+          </PanelFoot>
           {shop.conflict && (
             <EditConflict
               of={shop.conflict}

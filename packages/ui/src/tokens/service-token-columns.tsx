@@ -29,7 +29,7 @@ export const serviceTokenColumns: readonly Column<ServiceToken, ServiceTokenList
     minWidth: 130,
     cell: ({ roleNames }) => <TagList tags={roleNames.split(",").flatMap((label, key) => (label ? [{ key, label }] : []))} />,
   },
-  { key: "maker", title: () => text("fields.maker"), width: 110, isClipped: true, cell: ({ maker }) => maker },
+  { key: "maker", isMinor: true, title: () => text("fields.maker"), width: 110, isClipped: true, cell: ({ maker }) => maker },
   {
     key: "state",
     title: () => text("fields.state"),
@@ -43,7 +43,7 @@ export const serviceTokenColumns: readonly Column<ServiceToken, ServiceTokenList
     width: 150,
     cell: ({ lastTime }) => (lastTime === null ? text("list.never") : shownTime(lastTime)),
   },
-  { key: "lastIp", title: () => text("fields.lastIp"), width: 120, isClipped: true, cell: ({ lastIp }) => lastIp ?? "-" },
+  { key: "lastIp", isMinor: true, title: () => text("fields.lastIp"), width: 120, isClipped: true, cell: ({ lastIp }) => lastIp ?? "-" },
   actionsColumn({
     width: 90,
     rowName: serviceTokenName,

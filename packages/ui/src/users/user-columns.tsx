@@ -38,6 +38,7 @@ export const userColumns: readonly Column<User, ShownUsers>[] = [
   { key: "phone", title: () => text("columns.phone"), width: 140, cell: ({ phone }) => phone },
   {
     key: "registerType",
+    isMinor: true,
     title: () => text("filters.registerType"),
     width: 130,
     cell: ({ registerType }) => <SourceTag source={registerType} />,

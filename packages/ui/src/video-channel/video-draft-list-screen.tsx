@@ -65,7 +65,14 @@ const draftColumns: readonly Column<Draft, ShownDrafts>[] = [
     width: 72,
     cell: ({ headImg, title }) => <Picture src={addressesIn(headImg)[0]} name={title} />,
   },
-  { key: "category", title: () => text("columns.category"), width: 96, isClipped: true, cell: ({ thirdCatName }) => thirdCatName },
+  {
+    key: "category",
+    isMinor: true,
+    title: () => text("columns.category"),
+    width: 96,
+    isClipped: true,
+    cell: ({ thirdCatName }) => thirdCatName,
+  },
   { key: "sales", title: () => text("columns.sales"), width: 72, align: "end", cell: ({ sales }) => sales },
   { key: "stock", title: () => text("columns.stock"), width: 76, align: "end", cell: ({ stock }) => stock },
   {
@@ -80,7 +87,7 @@ const draftColumns: readonly Column<Draft, ShownDrafts>[] = [
     width: 150,
     cell: (draft) => <ReviewTag status={draft.editStatus} reason={draft.reject_reason} />,
   },
-  { key: "addTime", title: () => text("columns.addTime"), width: 134, cell: ({ addTime }) => shownTime(addTime) },
+  { key: "addTime", isMinor: true, title: () => text("columns.addTime"), width: 134, cell: ({ addTime }) => shownTime(addTime) },
   actionsColumn({
     width: 164,
     shown: 3,

@@ -24,8 +24,15 @@ export const productRevisions: RevisedKind = {
     return [...new Set(judged.flatMap(({ change }) => change?.productId ?? []))];
   },
 
+  isRelative: (field, operation) => stockOf.test(field) && addsStock.has(operation),
+
   putBack: putBackProduct,
 };
+
+const stockOf = /^sku\.\d+\.stock$/;
+
+/** The operations that add to a stock, and those that take such a change back. */
+const addsStock: ReadonlySet<OperationId> = new Set(["addStock", "setProductStocks", "undoRevision"] as const);
 
 // the contract has let them in
 const isProductImport = (body: unknown): body is BodyOf<"commitProductImport"> => body !== undefined;

@@ -1,4 +1,5 @@
 import { parseJson } from "@shopkeeper/sdk/rules/core";
+import { productRuleLimits } from "@shopkeeper/sdk/rules/products";
 import { checkedBody } from "../../core/checked-body";
 import type { BodyOf } from "../../core/contract";
 import { Refusal } from "../../core/refusal";
@@ -23,6 +24,7 @@ export async function putBackProduct({ shop }: RevisingCall, { id, name, current
   if (content.every((field) => field === "tempId")) return giveTemplate(shop, id, referencedIds(target.tempId)[0] ?? 0);
   if (content.every((field) => field === "cateIds" || /^sku\.\d+\.(stock|price)$/.test(field)) && !isReviewed(changed)) {
     const attrValue = skusOf(target).map(({ id: sku, stock, price }) => ({ id: sku ?? 0, stock, price }));
+    if (attrValue.some(({ stock }) => stock < 0 || stock > productRuleLimits.stockMax)) throw new Refusal("revisionFixed", { name });
     return setFreely(shop, { id, cateId: referencedIds(target.cateIds).join(","), attrValue });
   }
   await updateStored(shop, requestOf(id, target));

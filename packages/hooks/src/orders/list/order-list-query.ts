@@ -5,6 +5,7 @@ import { listOf, type ListState, userSearchValue } from "../../core";
 export const orders = listOf(listQueries.listOrders, {
   idName: "orderNo",
   kept: ["status", "searchType"],
+  references: { productId: (id, client) => client.getProduct({ path: { id } }) },
   toInput: (query) => ({ query: { ...orderScope(query), page: query.page, limit: query.limit } }),
 });
 
@@ -15,9 +16,9 @@ export const tabOf = ({ status = OrderTab.all }: Pick<OrderListQuery, "status">)
 
 /** What the list, its counters and its export are filtered by alike. */
 export function orderFilters({ searchType = UserSearchType.all, content, ...query }: OrderListQuery): QueryOf<"countOrders"> {
-  const { orderNo, dateLimit, type, productId } = query;
+  const { orderNo, dateLimit, type, productId, paid } = query;
   const sought = content && userSearchValue(searchType, content);
-  return { orderNo, dateLimit, type, productId, ...(sought && { searchType, content: sought }) };
+  return { orderNo, dateLimit, type, productId, paid, ...(sought && { searchType, content: sought }) };
 }
 
 /** The same with the tab, for calls about the whole list. */

@@ -1,5 +1,5 @@
 import { OrderTab, type Schema } from "@shopkeeper/sdk";
-import { type SearchParamsState, useCan, useColumnChoice, useList, useOpenDetail, useRead } from "../../core";
+import { type SearchParamsState, useCan, useList, useOpenDetail, useRead } from "../../core";
 import { countOf, orderFilters, type OrderListQuery, orders, orderTabs, tabOf } from "./order-list-query";
 import { useOrderPrinting } from "../packing/use-order-printing";
 import { useOrderBatch } from "./use-order-batch";
@@ -23,7 +23,6 @@ export function useOrderList(search: SearchParamsState) {
     tab: tabOf(list.query),
     tabs: useOrderTabs(list.query),
     openTab: (status: Schema<"OrderTab">) => list.change({ status: status === OrderTab.all ? undefined : status }),
-    columns: useColumnChoice("orders"),
     batch: useOrderBatch(selection),
     printing: useOrderPrinting(selection),
     detail,

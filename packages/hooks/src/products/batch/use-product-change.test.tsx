@@ -13,7 +13,12 @@ test("prices that would look wrong are asked about before any is changed, and th
   });
   const { list: rows } = await shop.client.listProducts({ query: {} });
   const changes: ProductChange[] = [];
-  const options = { kind: "price", rows, onChange: (change: ProductChange) => changes.push(change), onClose: () => undefined } as const;
+  const trials: boolean[] = [];
+  const onChange = (change: ProductChange, isTrial: boolean) => {
+    changes.push(change);
+    trials.push(isTrial);
+  };
+  const options = { kind: "price", rows, onChange, onClose: () => undefined } as const;
   const { result: dialog } = renderHook(() => useProductChange(options), { wrapper: shop.wrapper });
   const submit = async (mode: "percent" | "lower", amount: number) => {
     act(() => dialog.current.form.setValue("mode", mode));
@@ -35,4 +40,9 @@ test("prices that would look wrong are asked about before any is changed, and th
   ]);
   await submit("lower", 0.5);
   await waitFor(() => expect(changes).toEqual([{ kind: "price", body: { changeMode: 2, amount: "-0.5", rounding: 1 } }]));
+  act(() => dialog.current.form.setValue("amount", 99));
+  await waitFor(() => expect(dialog.current.isSubmitting).toBe(false));
+  act(() => dialog.current.tryOut());
+  await waitFor(() => expect(trials).toEqual([false, true]));
+  expect(dialog.current.prices.count).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { type MerchantClient, NotFoundError, type Schema } from "@shopkeeper/sdk";
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { useVersionedForm } from "../../core";
 import { usePriceQuestion } from "../form/use-price-question";
 import type { BatchRow } from "../list/product-batch-call";
@@ -17,7 +17,8 @@ import { changeGroup, changeOperations } from "./use-product-changes";
 export interface ProductChangeOptions {
   kind: ChangeKind;
   rows: readonly BatchRow[];
-  onChange: (change: ProductChange) => void;
+  /** The change, and whether it is tried only. */
+  onChange: (change: ProductChange, isTrial: boolean) => void;
   onClose: () => void;
 }
 
@@ -27,6 +28,7 @@ type Forecast = Schema<"PriceForecast">;
 export function useProductChange({ kind, rows, onChange, onClose }: ProductChangeOptions) {
   const [doubtful, setDoubtful] = useState<readonly Forecast[]>([]);
   const [isShown, setShown] = useState(false);
+  const isTrial = useRef(false);
   const model = useMemo(() => ({ schema: changeSchema(kind), valuesOf: () => initialChange(kind) }), [kind]);
   const prices = usePriceQuestion(
     () => countOf(doubtful),
@@ -39,6 +41,7 @@ export function useProductChange({ kind, rows, onChange, onClose }: ProductChang
     save: async (values, client) => ({ forecast: await forecastOf(changeOf(kind, values), rows, client) }),
     done: null,
     onDone({ forecast }) {
+      if (isTrial.current) return run();
       const found = forecast.filter((one) => one.doubtful > 0);
       setDoubtful(found);
       setShown(false);
@@ -48,11 +51,24 @@ export function useProductChange({ kind, rows, onChange, onClose }: ProductChang
   });
 
   function run() {
-    onChange(changeOf(kind, form.form.getValues()));
+    onChange(changeOf(kind, form.form.getValues()), isTrial.current);
     onClose();
   }
 
-  return { ...form, prices, exampleOf: changedExample, doubtful: isShown ? doubtful : [] };
+  function submit(isTried: boolean) {
+    isTrial.current = isTried;
+    form.submit();
+  }
+
+  return {
+    ...form,
+    submit: () => submit(false),
+    /** Says what the change would do to each product. */
+    tryOut: () => submit(true),
+    prices,
+    exampleOf: changedExample,
+    doubtful: isShown ? doubtful : [],
+  };
 }
 
 const countOf = (forecasts: readonly Forecast[]) => forecasts.reduce((sum, { doubtful }) => sum + doubtful, 0);

@@ -35,15 +35,17 @@ export function useProductChanges(picked: Pick<RowSelection<number, BatchRow>, "
   const { notices } = useShop();
   const [open, setOpen] = useState<{ kind: ChangeKind; rows: readonly BatchRow[] }>();
   const [kind, setKind] = useState<ChangeKind>("price");
-  const { run, ...results } = useBulk(
+  const { run, tryOut, ...results } = useBulk(
     changeCall,
     ["products"],
     (ended) => void picked.drop(...ended.filter(({ isDone }) => isDone).map(({ row }) => row.id)),
   );
 
-  async function change(rows: readonly BatchRow[], change: ProductChange) {
+  async function change(rows: readonly BatchRow[], change: ProductChange, isTrial: boolean) {
     setKind(change.kind);
-    const ended = await run(rows.map((row) => ({ ...row, change })));
+    const changed = rows.map((row) => ({ ...row, change }));
+    if (isTrial) return void (await tryOut(changed));
+    const ended = await run(changed);
     if (ended.length === rows.length && ended.every(({ isDone }) => isDone))
       notices.success(textOf(productBatchText, `done.${change.kind}`));
   }
@@ -55,7 +57,11 @@ export function useProductChanges(picked: Pick<RowSelection<number, BatchRow>, "
       else setOpen({ kind, rows: picked.rows });
     },
     /** The dialog that is open: what it changes, and of which products. */
-    dialog: open && { ...open, onChange: (next: ProductChange) => void change(open.rows, next), onClose: () => setOpen(undefined) },
+    dialog: open && {
+      ...open,
+      onChange: (next: ProductChange, isTrial: boolean) => void change(open.rows, next, isTrial),
+      onClose: () => setOpen(undefined),
+    },
     /** What was changed last. */
     kind,
     results,

@@ -1,16 +1,24 @@
 import { listQueries, ProductTab, type QueryOf } from "@shopkeeper/sdk";
-import { listOf, type ListState } from "../../core";
+import { indexTree, listOf, type ListState } from "../../core";
 
 /** The columns that the product list can be ordered by. */
 export const productOrders = ["price", "sales", "stock", "createTime"] as const;
 
+// what the list offers no filter for stays out of its address too
+const { type, categoryId, cateId, keywords, orderBy, order } = listQueries.listProducts.fields;
+const listed = { operation: "listProducts", fields: { type, categoryId, cateId, keywords, orderBy, order } } as const;
+
 /** The products under a tab, which is `type`. */
-export const products = listOf(listQueries.listProducts, {
+export const products = listOf(listed, {
   kept: ["type", "orderBy", "order"],
+  references: {
+    categoryId: async (id, client) => indexTree(await client.getPlatformCategoryTree()).byId.has(id),
+    cateId: async (id, client) => (await client.listProductCategories()).some((category) => category.id === id),
+  },
   toInput: (query) => ({ query: { ...productScope(query), page: query.page, limit: query.limit } }),
 });
 
-export type ProductListQuery = ListState<typeof listQueries.listProducts.fields>;
+export type ProductListQuery = ListState<typeof listed.fields>;
 
 /** The tab that a query is under: 出售中 when it names none. */
 export const tabOf = ({ type = ProductTab.onSale }: Pick<ProductListQuery, "type">) => type;

@@ -74,6 +74,11 @@ export function useProductBatch(
     else if (isWhole) notices.success(text);
   }
 
+  function tryBatch({ action, rows }: ProductBatch, templateId = 0) {
+    setAction(action);
+    return tryOut(rows.map((row) => ({ ...row, action, templateId })));
+  }
+
   const confirmed = useAction(async (batch: ProductBatch) => {
     void runBatch(batch); // the question closes at once; the results have a dialog of their own
     return batch.rows.length;
@@ -102,12 +107,11 @@ export function useProductBatch(
       const { subject } = question;
       if (!subject) return;
       question.dismiss();
-      setAction(subject.action);
-      void tryOut(subject.rows.map((row) => ({ ...row, action: subject.action, templateId: 0 })));
+      void tryBatch(subject);
     },
     freight: freight && {
       rows: freight.rows,
-      choose: (templateId: number) => void runBatch(freight, templateId),
+      choose: (templateId: number, isTrial: boolean) => void (isTrial ? tryBatch : runBatch)(freight, templateId),
       close: () => setFreight(undefined),
     },
     /** Picks all products that the filters leave under the tab, over all pages. */

@@ -9,7 +9,7 @@ const seed = {
   products: [{ name: "绿茶", isShow: false }],
 };
 
-async function openFreight(given?: (templateId: number) => void, knownId?: number) {
+async function openFreight(given?: (templateId: number, isTrial: boolean) => void, knownId?: number) {
   const shop = await openShop(seed);
   const product = (await shop.client.listProducts({ query: { type: 2 } })).list[0];
   let closed = 0;
@@ -47,12 +47,14 @@ test("a template that is gone is no choice, and none is not sent", async () => {
 });
 
 test("for many products the choice is handed back, and nothing is set", async () => {
-  const chosen: number[] = [];
-  const { dialog, product, stored } = await openFreight((id) => void chosen.push(id));
+  const chosen: [number, boolean][] = [];
+  const { dialog, product, stored } = await openFreight((...choice) => void chosen.push(choice));
   const other = dialog.current.options.find(({ value }) => value !== product?.tempId)?.value ?? 0;
   act(() => dialog.current.form.setValue("templateId", other));
   await act(async () => dialog.current.submit());
-  await waitFor(() => expect(chosen).toEqual([other]));
+  await waitFor(() => expect(chosen).toEqual([[other, false]]));
+  act(() => dialog.current.tryOut?.());
+  await waitFor(() => expect(chosen.at(-1)).toEqual([other, true]));
   expect(await stored()).toBe(product?.tempId);
 });
 

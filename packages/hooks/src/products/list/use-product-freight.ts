@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useMemo, useRef } from "react";
 import * as z from "zod/mini";
 import { textOf, useRead, useVersionedForm } from "../../core";
 import { productListText } from "./product-list-messages";
@@ -8,7 +8,7 @@ export interface ProductFreightOptions {
   templateId?: number;
   /** The product to set it on; for many products `onChoose` gets the choice, and nothing is saved here. */
   productId?: number;
-  onChoose?: (templateId: number) => void;
+  onChoose?: (templateId: number, isTrial: boolean) => void;
   onClose: () => void;
 }
 
@@ -26,6 +26,7 @@ const schema = z.object({ templateId: z.nullable(z.number()) }).check(({ value, 
 export function useProductFreight({ templateId, productId, onChoose, onClose }: ProductFreightOptions) {
   const { data, ...templates } = useRead("listShippingTemplates", everyTemplate);
   const rows = data?.list;
+  const isTrial = useRef(false);
   const edited = useMemo(() => rows && { templateId: rows.find(({ id }) => id === templateId)?.id ?? null }, [rows, templateId]);
   const form = useVersionedForm<FreightForm, FreightForm, null>({
     model: { schema, valuesOf: (product) => product ?? { templateId: null } }, // a template that was deleted is no choice
@@ -33,11 +34,23 @@ export function useProductFreight({ templateId, productId, onChoose, onClose }: 
     operation: onChoose ? "setFreightTemplates" : "setFreightTemplate",
     async save(values, client) {
       const body = { id: productId ?? 0, templateId: values.templateId ?? 0 };
-      return onChoose ? (onChoose(body.templateId), null) : client.setFreightTemplate({ body });
+      return onChoose ? (onChoose(body.templateId, isTrial.current), null) : client.setFreightTemplate({ body });
     },
+    intent: () => isTrial.current,
     done: onChoose ? null : textOf(productListText, "done.freight"),
     onDone: onClose,
     onCancel: onClose,
   });
-  return { ...form, templates, options: rows?.map(({ id, name }) => ({ value: id, label: name })) ?? [] };
+  function submit(isTried: boolean) {
+    isTrial.current = isTried;
+    form.submit();
+  }
+  return {
+    ...form,
+    submit: () => submit(false),
+    /** Says what the choice would do to each of many products. */
+    tryOut: onChoose && (() => submit(true)),
+    templates,
+    options: rows?.map(({ id, name }) => ({ value: id, label: name })) ?? [],
+  };
 }

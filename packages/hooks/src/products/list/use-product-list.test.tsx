@@ -42,6 +42,12 @@ test("the list opens under 出售中, and another tab keeps the filters and the 
   expect(list.current.query.keywords).toBeUndefined();
 });
 
+test("what the list has no filter for is none of its address", async () => {
+  const { list, names } = await open("name=红&isShow=0", { products: [{ name: "绿茶" }] });
+  await waitFor(() => expect(names()).toEqual(["绿茶"]));
+  expect(list.current.isFiltered).toBe(false);
+});
+
 test("the counters follow the filters, and 待提审 is there only where products are reviewed", async () => {
   const seed = { products: [{ name: "绿茶" }, { name: "红茶" }, { name: "红枣" }, { name: "旧茶", ...off, isRecycle: true }] };
   const { list } = await open("keywords=茶", seed);
@@ -175,7 +181,7 @@ test("a shipping template for many is chosen first", async () => {
   act(() => void list.current.selection.togglePage(list.current.rows));
   act(() => list.current.batch.open("freight"));
   expect(list.current.batch.freight?.rows).toHaveLength(2);
-  await act(async () => list.current.batch.freight?.choose(template?.id ?? 0));
+  await act(async () => list.current.batch.freight?.choose(template?.id ?? 0, false));
   await waitFor(() => expect(list.current.batch.results).toMatchObject({ isRunning: false, total: 2 }));
   await waitFor(() => expect(list.current.rows.map(({ tempId }) => tempId)).toEqual([template?.id, template?.id]));
 });

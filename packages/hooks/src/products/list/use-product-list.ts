@@ -1,16 +1,6 @@
 import { ProductTab, type Schema } from "@shopkeeper/sdk";
 import { useState } from "react";
-import {
-  type SearchParamsState,
-  sortingOf,
-  textOf,
-  useCan,
-  useColumnChoice,
-  useList,
-  useRead,
-  useRowSwitch,
-  useSelection,
-} from "../../core";
+import { type SearchParamsState, sortingOf, textOf, useCan, useList, useRead, useRowSwitch, useSelection } from "../../core";
 import type { BatchRow } from "./product-batch-call";
 import { productListText } from "./product-list-messages";
 import { productFilters, type ProductListQuery, productOrders, products, tabOf, tabsInput } from "./product-list-query";
@@ -43,7 +33,6 @@ export function useProductList(search: SearchParamsState, links: ProductListLink
     shownTab,
     openTab: (type: Schema<"ProductTab">) => list.change({ type }),
     sorting: sortingOf(list.query, productOrders, list.change),
-    columns: useColumnChoice("products"),
     selection,
     batch,
     toggle: useRowSwitch<Schema<"Product">>("putOnProduct", {

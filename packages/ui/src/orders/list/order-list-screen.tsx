@@ -47,7 +47,6 @@ export function OrderListScreen({ search, onOpenBuyer, onPrint }: OrderListScree
       text={t}
       columns={orderColumns}
       rowName={orderName}
-      table={{ choice: list.columns }}
       actions={!list.isRefused && <Actions list={list} />}
       filters={<Filters list={list} />}
       tabs={
@@ -115,7 +114,10 @@ function Filters({ list }: ListPart) {
   const t = useText(orderText);
   const language = useLanguage();
   const filters = useFilters(list);
-  const { product } = list;
+  const {
+    product,
+    query: { paid },
+  } = list;
   return (
     <FilterBar {...filters.bar}>
       <TextFilter label={t("filters.orderNo")} placeholder={t("filters.orderNoPlaceholder")} {...filters.text("orderNo")} />
@@ -130,15 +132,22 @@ function Filters({ list }: ListPart) {
       <FilterField label={t("filters.dateLimit")} width="auto" isGroup>
         <DateLimitPicker {...filters.choice("dateLimit")} />
       </FilterField>
-      {product && (
+      {(product ?? paid) !== undefined && (
         <Chips>
-          <RemovableTag removeLabel={t("list.dropProduct")} onRemove={() => list.change({ productId: undefined })}>
-            {t("list.ofProduct", { name: product.name ?? t("list.productId", { id: product.id }) })}
-          </RemovableTag>
+          {product && (
+            <RemovableTag removeLabel={t("list.dropProduct")} onRemove={() => list.change({ productId: undefined })}>
+              {t("list.ofProduct", { name: product.name ?? t("list.productId", { id: product.id }) })}
+            </RemovableTag>
+          )}
+          {paid !== undefined && (
+            <RemovableTag removeLabel={t("list.dropPaid")} onRemove={() => list.change({ paid: undefined })}>
+              {t(paid ? "list.paid" : "list.unpaid")}
+            </RemovableTag>
+          )}
         </Chips>
       )}
     </FilterBar>
   );
 }
 
-const Chips = styled("ul", { base: { display: "flex", minWidth: 0, maxWidth: "24rem", listStyle: "none" } });
+const Chips = styled("ul", { base: { display: "flex", flexWrap: "wrap", gap: "1.5", minWidth: 0, maxWidth: "28rem", listStyle: "none" } });

@@ -20,6 +20,7 @@ import { MultiCascader } from "../../core/multi-cascader";
 import { NumberInput } from "../../core/number-input";
 import { RadioGroup } from "../../core/radio-group";
 import { Select } from "../../core/select";
+import { TryButton } from "../../core/try-button";
 import { styled } from "../../theme/styled";
 import { PriceQuestion } from "../form/price-question";
 
@@ -36,7 +37,7 @@ export function ProductChangeDialog({ names, ...options }: ProductChangeDialogPr
   const { form, prices } = change;
   const explain = (message: string) => sentenceOf(productBatchText, message, changeLimits);
   return (
-    <FormDialog title={t(`title.${kind}`)} width={560} of={change}>
+    <FormDialog title={t(`title.${kind}`)} width={560} of={change} tools={<TryButton onTry={change.tryOut} />}>
       <Names>{names}</Names>
       <FormItem form={form} name="mode" label={t("mode")} explain={explain} help={t(`hint.${kind}`)} isGroup>
         {(field) => (

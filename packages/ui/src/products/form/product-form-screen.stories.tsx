@@ -221,7 +221,7 @@ export const ReadOnly: Story = {
   render: OfTheProduct,
   decorators: [withShop({ products: [{ ...stored, isShow: true, auditStatus: 2 }] })],
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByDisplayValue("明前龙井")).toBeDisabled();
+    await expect(await canvas.findByRole("group", { name: "商品名称" })).toHaveTextContent("明前龙井");
     await expect(canvas.queryByRole("button", { name: "保存" })).toBeNull();
     await userEvent.click(await canvas.findByRole("tab", { name: "商品详情" }));
     await expect(await canvas.findByText("西湖头采")).toBeVisible();
@@ -237,7 +237,7 @@ export const OnSale: Story = {
   render: OfTheProduct,
   decorators: [withShop({ products: [{ ...stored, isShow: true, auditStatus: 2 }] })],
   play: async ({ canvas, userEvent, args }) => {
-    await expect(await canvas.findByDisplayValue("明前龙井")).toBeDisabled();
+    await expect(await canvas.findByRole("group", { name: "商品名称" })).toHaveTextContent("明前龙井");
     await expect(canvas.getByText("该商品正在出售，下架之后才能编辑")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "下架并编辑" }));
     const question = within(await screen.findByRole("dialog", { name: "系统提示" }));

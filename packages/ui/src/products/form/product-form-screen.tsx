@@ -17,6 +17,10 @@ import type { ProductFormPart } from "./product-item";
 import { ProductFormSteps } from "./product-form-steps";
 
 const LivePreview = lazyComponent(() => import("../preview/product-live-preview").then((file) => file.ProductLivePreview));
+const PreviewDrawer = lazyDialog(
+  () => import("../preview/product-live-drawer").then((file) => file.ProductLiveDrawer),
+  ({ onClose }) => onClose(),
+);
 const ProductCollectCard = lazyComponent(() => import("./product-collect-card").then((file) => file.ProductCollectCard));
 const DraftNotice = lazyComponent(() => import("../../core/draft-notice").then((file) => file.DraftNotice));
 const ProductConflict = lazyComponent(() => import("./product-conflict").then((file) => file.ProductConflict));
@@ -40,6 +44,7 @@ export function ProductFormScreen(options: ProductFormScreenProps) {
   const t = useText(productFormText);
   const core = useText(coreText);
   const isWide = useMedia("(min-width: 1440px)");
+  const [isDrawn, setDrawn] = useState(false);
   const preview = useText(productPreviewText);
   const [isPreviewed, setPreviewed] = useState(true);
   const isOpen = !product.isRefused && !product.isLoading && product.error === undefined;
@@ -50,7 +55,12 @@ export function ProductFormScreen(options: ProductFormScreenProps) {
       isReadOnly={product.isReadOnly}
       tools={
         <>
-          {isWide && isOpen && <Button onClick={() => setPreviewed(!isPreviewed)}>{preview(isPreviewed ? "hide" : "show")}</Button>}
+          {isOpen &&
+            (isWide ? (
+              <Button onClick={() => setPreviewed(!isPreviewed)}>{preview(isPreviewed ? "hide" : "show")}</Button>
+            ) : (
+              <Button onClick={() => setDrawn(true)}>{preview("title")}</Button>
+            ))}
           {(options.mode === "edit" || options.mode === "view") && (
             <HistoryButton kind="product" subject={options.id} name={product.product?.name} words={productHistory} />
           )}
@@ -71,6 +81,7 @@ export function ProductFormScreen(options: ProductFormScreenProps) {
       )}
       {(product.prices.count !== undefined || product.shelf.pending !== undefined) && <ProductQuestions product={product} />}
       {(question.isOpen || leaving) && <TakingDownQuestions product={product} />}
+      {isDrawn && isOpen && !isWide && <PreviewDrawer product={product} onClose={() => setDrawn(false)} />}
       {product.conflict && <ProductConflict conflict={product.conflict} />}
     </FormScreen>
   );

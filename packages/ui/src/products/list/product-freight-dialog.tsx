@@ -5,6 +5,7 @@ import { FormDialog } from "../../core/form-dialog";
 import { FormItem } from "../../core/form-item";
 import { LoadState } from "../../core/load-state";
 import { Select } from "../../core/select";
+import { TryButton } from "../../core/try-button";
 import { styled } from "../../theme/styled";
 
 /** 设置运费: which shipping template a product has, or many. Mount it to open it. */
@@ -13,7 +14,12 @@ export function ProductFreightDialog({ name, ...options }: ProductFreightOptions
   const t = useText(productListText);
   const isEmpty = choices.length === 0;
   return (
-    <FormDialog title={t("freight.title")} width={600} of={{ ...freight, isReadOnly: freight.isReadOnly || isEmpty }}>
+    <FormDialog
+      title={t("freight.title")}
+      width={600}
+      of={{ ...freight, isReadOnly: freight.isReadOnly || isEmpty }}
+      tools={freight.tryOut && !isEmpty && <TryButton onTry={freight.tryOut} />}
+    >
       <LoadState of={templates} isEmpty={isEmpty} empty={<EmptyState title={t("freight.empty")} hint={t("freight.emptyHint")} />}>
         <Name>{name}</Name>
         <FormItem

@@ -52,7 +52,7 @@ export function ProductListScreen({ search, onCreate, onCollect, ...links }: Pro
   const list = { ...found, openFigure: figures.open };
   const t = useText(productListText);
   const batchT = useText(productBatchText);
-  const { toggle, batch, shownTab, sorting, columns: choice, tab } = list;
+  const { toggle, batch, shownTab, sorting, tab } = list;
   const add = <AddButton onClick={list.canAdd ? onCreate : undefined}>{t("add")}</AddButton>;
   const kind = list.isEmptyEverywhere && !list.isFiltered && adding.has(tab) ? "none" : (`type${tab}` as const);
   return (
@@ -64,7 +64,6 @@ export function ProductListScreen({ search, onCreate, onCollect, ...links }: Pro
       table={{
         rowState: (product) => `${shownTab} ${toggle?.isOn(product)} ${toggle?.isRunning(product)}`,
         sorting,
-        choice,
         details,
       }}
       actions={

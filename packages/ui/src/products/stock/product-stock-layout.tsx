@@ -34,6 +34,7 @@ export function ProductStockLayout({ title, name, drawer, foot, children }: Prod
       title={title}
       isOpen
       width={1280}
+      isFitted
       onClose={drawer.close}
       footer={
         <>

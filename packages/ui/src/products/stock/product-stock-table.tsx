@@ -7,6 +7,7 @@ import { Money } from "../../core/money";
 import { Pager } from "../../core/pager";
 import { Picture } from "../../core/picture";
 import type { Column } from "../../core/table-column";
+import { tableTracks } from "../../core/table-tracks";
 import { styled } from "../../theme/styled";
 
 export interface ProductStockTableProps {
@@ -25,7 +26,7 @@ export function ProductStockTable({ skus, cells, errors, onPaste }: ProductStock
   const { info, specs } = skus;
   const columns = useMemo(() => (info ? columnsOf(info, specs, cells, t) : []), [info, specs, cells, t]);
   return (
-    <Box>
+    <Box style={{ width: tableTracks(columns, []).least + borders }}>
       {[...wrongPagesOf(skus, errors)]
         .filter(([page]) => page !== skus.page)
         .map(([page, count]) => (
@@ -127,8 +128,12 @@ function columnsOf(
   ];
 }
 
+const borders = 2;
+
 const Box = styled("div", {
   base: {
+    minWidth: "full",
+    maxWidth: "full",
     display: "grid",
     gap: "3",
     gridTemplateColumns: "minmax(0, 1fr)",

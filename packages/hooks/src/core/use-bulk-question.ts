@@ -1,0 +1,23 @@
+import { useAction } from "./use-action";
+import type { useBulk } from "./use-bulk";
+import { useConfirm } from "./use-confirm";
+
+/** The question before a bulk action, which closes at once since the results have a dialog of their own; or it is tried first. */
+export function useBulkQuestion<Subject, Row>(
+  { run, tryOut }: Pick<ReturnType<typeof useBulk<Row>>, "run" | "tryOut">,
+  rowsOf: (subject: Subject) => readonly Row[],
+) {
+  const confirmed = useAction(async (subject: Subject) => {
+    void run(rowsOf(subject));
+    return null;
+  }, []);
+  const question = useConfirm(confirmed);
+  return {
+    question,
+    tryOut() {
+      if (question.subject === undefined) return;
+      question.dismiss();
+      void tryOut(rowsOf(question.subject));
+    },
+  };
+}

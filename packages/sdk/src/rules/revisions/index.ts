@@ -1,0 +1,1 @@
+export { undoneAtOnce } from "./undone-at-once";

@@ -2,6 +2,9 @@
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
+/** How a request fails whose connection the server has closed. */
+const CLOSED = new Set(["UND_ERR_SOCKET", "ECONNRESET", "EPIPE"]);
+
 /** The jobs of one shop of the demo; `counts` says what was done. Every write has a definite answer when it is counted. */
 export async function soakJobs(url) {
   const api = `${url}/api/admin/merchant`;
@@ -60,8 +63,12 @@ export async function soakJobs(url) {
     ["/admin/merchant/store/product/category/add", `{"name":${'{"a":'.repeat(5_000)}1${"}".repeat(5_000)}}`],
   ];
 
-  /** Sends what a running server must answer, with any refusal or with what it reads, and never with a failure of its own. */
-  async function demandAnswer(path, init) {
+  /**
+   * Sends what a running server must answer, with any refusal or with what it reads, and never with a failure of its own.
+   *
+   * The server closes the connection of a body that it refuses unread; what was just sent on it is sent once more.
+   */
+  async function demandAnswer(path, init, isRepeated = false) {
     const wasUp = jobs.isUp;
     const fault = await fetch(`${url}/api${path}`, { ...init, signal: AbortSignal.timeout(30_000) }).then(
       async (answer) => {
@@ -69,7 +76,11 @@ export async function soakJobs(url) {
         const isBusy = answer.status === 503 && answer.headers.has("retry-after");
         return answer.status >= 500 && !isBusy && `${path} answered ${answer.status}`;
       },
-      (error) => `${path} was not answered: ${error.cause?.code ?? error.name}`,
+      (error) => {
+        const reason = error.cause?.code ?? error.name;
+        if (!isRepeated && CLOSED.has(reason)) return demandAnswer(path, init, true);
+        return `${path} was not answered: ${reason}`;
+      },
     );
     if (fault && wasUp && jobs.isUp) failures.push(fault);
   }

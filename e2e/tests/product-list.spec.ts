@@ -273,6 +273,7 @@ test("a price is changed where it stands and for many, what is recycled comes ba
   const undone = view.dialog("撤销的结果");
   await expect(undone.getByText("成功 1 项，失败 0 项")).toBeVisible();
   await undone.getByRole("button", { name: "确定" }).click();
+  await view.dialog("批量移入回收站的结果").getByRole("button", { name: "确定" }).click();
   await expect(found.getByRole("switch")).toBeChecked();
 
   await found.getByRole("button", { name: /更多操作$/ }).click();

@@ -21,9 +21,7 @@ export const guaranteeHandlers: HandlersOf<"guarantees"> = {
   async editGuaranteeGroup({ body, shop }) {
     const current = await groupOf(shop, body.id);
     const fields = await checkedFields(shop, body, current);
-    if (!(await shop.guarantees.groups.update(body.id, fields, body.version))) {
-      throw versionConflict(await groupOf(shop, body.id));
-    }
+    if (!(await shop.guarantees.groups.update(body.id, fields, body.version))) throw versionConflict(await groupOf(shop, body.id));
     return null;
   },
 

@@ -779,7 +779,6 @@ export const searchActivityProducts = {
   cateId: { maxLength: 64, required: false },
   productId: { min: 1, max: 2147483647, required: false },
   activityId: { min: 1, max: 2147483647, required: false },
-  marketingType: { min: 0, max: 9, required: false },
 } as const;
 
 export const searchMarketingProducts = {

@@ -237,7 +237,6 @@ export const searchMarketingProducts = {
     isShow: { kind: "flag" },
     productId: { kind: "id", min: 1 },
     activityId: { kind: "id", min: 1 },
-    marketingType: { kind: "integer", min: 0, max: 9 },
     type: { kind: "code", set: "ProductTab", codes: [1, 2, 3, 4, 5, 6, 7, 8, 9] },
   },
 } as const satisfies ListQuery;

@@ -15008,6 +15008,7 @@ export interface operations {
                 isShow?: components["schemas"]["Flag"];
                 /** @description The product. */
                 productId?: number;
+                /** @description One that does not exist is refused. */
                 activityId?: number;
                 type?: components["schemas"]["ProductTab"];
             };
@@ -15066,8 +15067,6 @@ export interface operations {
                 productId?: number;
                 /** @description One that does not exist is refused. */
                 activityId?: number;
-                /** @description Accepted for clients that send it; `activityId` alone decides. */
-                marketingType?: number;
                 type?: components["schemas"]["ProductTab"];
             };
             header?: never;

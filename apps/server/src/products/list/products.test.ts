@@ -142,7 +142,9 @@ test("an activity that does not exist filters everything out of the list, and is
   expect((await read(server, "listProducts", { token, query: { activityId: 2_000_000_000 } })).total).toBe(0);
   const missing = await call(server, "searchActivityProducts", { token, query: { type: 1, activityId: 2_000_000_000 } });
   expect(missing).toMatchObject({ code: 12103, status: 404 });
-  expect((await read(server, "searchActivityProducts", { token, query: { marketingType: 1 } })).total).toBe(2);
+  const nameless = await call(server, "searchActivityProducts", { token, query: { marketingType: 1 } });
+  expect(nameless).toMatchObject({ code: 400, data: { fields: { activityId: expect.any(String) } } });
+  expect((await read(server, "searchActivityProducts", { token, query: { marketingType: 0 } })).total).toBe(2);
 });
 
 test("further filters narrow the list; another shop's products are in no list, counter or filter", async () => {

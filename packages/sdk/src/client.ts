@@ -137,7 +137,8 @@ export function createMerchantClient(options: ClientOptions): MerchantClient {
       const { status, headers } = response;
       return { data, status, headers, requestId: headers.get("X-Request-Id") ?? undefined };
     },
-    paginate: (operationId: PagedOperationId, input?: object) => rowsOf(operationId, (page) => call(operationId, page), input),
+    paginate: (operationId: PagedOperationId, input?: object) =>
+      rowsOf({ operationId, key: rowKeyOf(operationId) }, (page) => call(operationId, page), input),
     upload: (file: Blob, to: UploadOptions) => upload(transport, options.fetch !== undefined, file, to),
     download: (target: Target, how: DownloadOptions = {}) => download(transport, target, how),
   };
@@ -147,4 +148,9 @@ export function createMerchantClient(options: ClientOptions): MerchantClient {
 function movesFile(operationId: OperationId): boolean {
   const operation: (typeof operations)[OperationId] & { kind?: string } = operations[operationId];
   return operation.kind !== undefined;
+}
+
+function rowKeyOf(operationId: OperationId): string {
+  const operation: (typeof operations)[OperationId] & { rowKey?: string } = operations[operationId];
+  return operation.rowKey ?? "id";
 }

@@ -12,7 +12,7 @@ import { serverDomains } from "./server-domains.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const target = join(root, "packages/sdk/src/generated");
-const reserved = ["http", "call", "withResponse", "paginate", "upload", "download", "then"];
+const reserved = ["http", "call", "withResponse", "paginate", "upload", "download", "fileUrl", "then"];
 const methods = ["get", "put", "post", "delete", "patch"];
 /** One id as text, or none. */
 const singleId = String.raw`^(|\d{1,10})$`;

@@ -204,8 +204,9 @@ test("another origin is refused as everybody is, and may read why", async () => 
   expect((await get("/api/admin/merchant/logout", revoked)).status).toBe(200);
   for (const token of [{}, { "Authori-zation": "merchant0000" }, revoked])
     for (const path of ["getAdminInfoByToken", "coupon/list", "address/delete/1", "export/list"]) {
+      const origins: Record<string, string>[] = [{}, { Origin: otherOrigin }];
       const [own, other] = await Promise.all(
-        [{}, { Origin: otherOrigin }].map(async (origin) => {
+        origins.map(async (origin) => {
           const answer = await get(`/api/admin/merchant/${path}`, { ...token, ...origin });
           const { code, message, data: refused } = await answer.json();
           const allows = answer.headers.get("access-control-allow-origin");

@@ -16,6 +16,7 @@ export { indexedStorage } from "./indexed-storage";
 export { addKeywords, type AddedKeywords, isManyKeywords, type KeywordLimits, readKeywords, writeKeywords } from "./keywords";
 export { currentLanguage, type Language, languageFrom, languageOf, onLanguageChange, switchLanguage } from "./language";
 export { type DialogTask, useDialog } from "./use-dialog";
+export { useFileUrl } from "./use-file-url";
 export { useFilters } from "./use-filters";
 export type { IdOperationId } from "./id-operation";
 export { type ListDefinition, type ListOptions, listOf, type ListOperationId, type ListRow, type ListState } from "./list-of";

@@ -70,7 +70,11 @@ function guaranteeGroupStore({ db, merId, clock }: Scope, services: Services) {
 
     async add(fields: Fields) {
       const now = clock.now();
-      await db.insert(guaranteeGroups).values({ ...fields, merId, createTime: now, updateTime: now });
+      const [added] = await db
+        .insert(guaranteeGroups)
+        .values({ ...fields, merId, createTime: now, updateTime: now })
+        .returning({ id: guaranteeGroups.id });
+      return added;
     },
 
     /** Changes a group; false when it no longer has that version. */

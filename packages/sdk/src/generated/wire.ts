@@ -5833,11 +5833,8 @@ export type components = {
             /** @description Left out, it is true. */
             isShow?: components["schemas"]["Flag"];
         };
-        DoneAnswer: {
-            /** @constant */
-            code: 200;
-            message: string | null;
-            data: null;
+        SavedAddress: {
+            id: number;
         };
         AddressUpdate: {
             id: components["schemas"]["AddressId"];
@@ -5854,6 +5851,12 @@ export type components = {
             isShow?: components["schemas"]["Flag"];
             /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version?: number;
+        };
+        DoneAnswer: {
+            /** @constant */
+            code: 200;
+            message: string | null;
+            data: null;
         };
         AdminId: number;
         Admin: {
@@ -5947,6 +5950,9 @@ export type components = {
             /** @description A mobile number; may be empty. */
             phone?: string | null;
         };
+        SavedAdmin: {
+            id: number;
+        };
         AdminUpdate: {
             id: components["schemas"]["AdminId"];
             /** @description The one it has: an account keeps its name. */
@@ -6033,6 +6039,9 @@ export type components = {
             icon?: string | null;
             /** @description Higher ones come first. */
             sort: number;
+        };
+        SavedCategory: {
+            id: number;
         };
         CategoryId: number;
         CategoryUpdate: {
@@ -6765,6 +6774,9 @@ export type components = {
             /** @description Services that the platform offers, or that the group has already, joined by an English comma. */
             gids: string;
         };
+        SavedGuaranteeGroup: {
+            id: number;
+        };
         GuaranteeGroupId: number;
         GuaranteeGroupUpdate: {
             id: components["schemas"]["GuaranteeGroupId"];
@@ -6912,6 +6924,9 @@ export type components = {
             productId: components["schemas"]["ProductId"];
         };
         NewLiveGoodsList: components["schemas"]["NewLiveGoods"][];
+        SavedLiveGoods: {
+            ids: number[];
+        };
         EditedLiveGoods: {
             id: components["schemas"]["LiveGoodsId"];
             coverImgUrlLocal: components["schemas"]["LivePicture"];
@@ -6944,6 +6959,9 @@ export type components = {
             wechat: string;
             wechatNickname: string;
             assDesc?: string | null;
+        };
+        SavedLiveAssistant: {
+            id: number;
         };
         LiveAssistantId: number;
         EditedLiveAssistant: {
@@ -7866,6 +7884,9 @@ export type components = {
              */
             sort?: number;
         };
+        SavedPictureCategory: {
+            id: number;
+        };
         /** @description What is left out stays as it is; a field that is in the address too counts as it stands here. */
         PictureCategoryUpdate: {
             /** @description A category of the same type, or 0. */
@@ -8774,6 +8795,9 @@ export type components = {
         ReplyTemplateInput: {
             content: string;
         };
+        SavedReplyTemplate: {
+            id: number;
+        };
         ReplyTemplateId: number;
         ReplyTemplateUpdate: {
             id: components["schemas"]["ReplyTemplateId"];
@@ -8931,6 +8955,9 @@ export type components = {
             /** @description Ids of menus, joined by an English comma: the checked and the half-checked ones. */
             rules: string;
             status: components["schemas"]["Flag"];
+        };
+        SavedRole: {
+            id: number;
         };
         RoleUpdate: {
             id: components["schemas"]["RoleId"];
@@ -9415,6 +9442,9 @@ export type components = {
             /** @description Stored where `appoint` is 2. */
             shippingTemplatesFreeRequestList?: components["schemas"]["ShippingFreeInput"][] | null;
         };
+        SavedShippingTemplate: {
+            id: number;
+        };
         ShippingTemplateUpdate: {
             id: components["schemas"]["ShippingTemplateId"];
             name: string;
@@ -9498,6 +9528,9 @@ export type components = {
         SpecRuleInput: {
             ruleName: string;
             ruleValue: components["schemas"]["RuleValue"];
+        };
+        SavedSpecRule: {
+            id: number;
         };
         SpecRuleUpdate: {
             id: components["schemas"]["SpecRuleId"];
@@ -10375,7 +10408,21 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["done"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        /** @description The id of the new address; other providers answer nothing. */
+                        data: components["schemas"]["SavedAddress"] | null;
+                    };
+                };
+            };
             default: components["responses"]["refusal"];
         };
     };
@@ -10558,7 +10605,21 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["done"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        /** @description The id of the new account; other providers answer nothing. */
+                        data: components["schemas"]["SavedAdmin"] | null;
+                    };
+                };
+            };
             default: components["responses"]["refusal"];
         };
     };
@@ -10782,7 +10843,21 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["done"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        /** @description The id of the new category; other providers answer nothing. */
+                        data: components["schemas"]["SavedCategory"] | null;
+                    };
+                };
+            };
             default: components["responses"]["refusal"];
         };
     };
@@ -12406,7 +12481,21 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["done"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        /** @description The id of the new group; other providers answer nothing. */
+                        data: components["schemas"]["SavedGuaranteeGroup"] | null;
+                    };
+                };
+            };
             default: components["responses"]["refusal"];
         };
     };
@@ -12760,7 +12849,21 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["done"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        /** @description The ids of the new goods, in the order of the request; other providers answer nothing. */
+                        data: components["schemas"]["SavedLiveGoods"] | null;
+                    };
+                };
+            };
             default: components["responses"]["refusal"];
         };
     };
@@ -12900,7 +13003,21 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["done"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        /** @description The id of the new assistant; other providers answer nothing. */
+                        data: components["schemas"]["SavedLiveAssistant"] | null;
+                    };
+                };
+            };
             default: components["responses"]["refusal"];
         };
     };
@@ -14680,7 +14797,21 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["done"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        /** @description The id of the new category; other providers answer nothing. */
+                        data: components["schemas"]["SavedPictureCategory"] | null;
+                    };
+                };
+            };
             default: components["responses"]["refusal"];
         };
     };
@@ -16569,7 +16700,21 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["done"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        /** @description The id of the new template; other providers answer nothing. */
+                        data: components["schemas"]["SavedReplyTemplate"] | null;
+                    };
+                };
+            };
             default: components["responses"]["refusal"];
         };
     };
@@ -16918,7 +17063,21 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["done"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        /** @description The id of the new role; other providers answer nothing. */
+                        data: components["schemas"]["SavedRole"] | null;
+                    };
+                };
+            };
             default: components["responses"]["refusal"];
         };
     };
@@ -17620,7 +17779,21 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["done"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        /** @description The id of the new template; other providers answer nothing. */
+                        data: components["schemas"]["SavedShippingTemplate"] | null;
+                    };
+                };
+            };
             default: components["responses"]["refusal"];
         };
     };
@@ -17960,7 +18133,21 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["done"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        /** @description The id of the new rule; other providers answer nothing. */
+                        data: components["schemas"]["SavedSpecRule"] | null;
+                    };
+                };
+            };
             default: components["responses"]["refusal"];
         };
     };

@@ -45,7 +45,7 @@ const filesIn = (folder) =>
  * - the response `default` is the refusal;
  * - `x-revises: <kind>` says whose records a write changes, which leaves a revision of each, and brings the parameter `dryRun`;
  * - `x-tried: true` says that nothing of a write stays: it answers what would be done;
- * - `x-row-key: <field>` of the schema of a row tells rows of a page apart where they have no `id`;
+ * - `x-row-key: <field>` of the schema of a row tells rows of a page apart where they have no `id`; `none` where nothing does;
  * - `x-optional: [names]` requires every property but these;
  * - a property or parameter without a description has that of its name in `fields.yaml`, where there is one.
  */

@@ -119,6 +119,7 @@ function rowKeyOf(operation) {
   if (!isPaged(operation)) return {};
   const row = merged(dataOf(operation).properties.list.items);
   const rowKey = row["x-row-key"] ?? "id";
+  if (rowKey === "none") return {};
   if (!row.properties?.[rowKey]) fail(`${operation.operationId}: the rows of a page need an id or x-row-key`);
   return rowKey === "id" ? {} : { rowKey };
 }

@@ -656,7 +656,7 @@ export const operations = {
    *
    * Refusals: ValidationError, UnauthorizedError, ForbiddenError
    */
-  listImports: { method: "GET", path: "/admin/merchant/import/list", effect: "read", domain: "imports", permission: ["merchant:product:import:excel", "merchant:order:send"] },
+  listImports: { method: "GET", path: "/admin/merchant/import/list", effect: "read", domain: "imports", permission: ["merchant:product:import:excel", "merchant:order:send"], rowKey: "key" },
   /**
    * Notes rows of an import that were refused before they were sent; sent again they are noted once.
    *

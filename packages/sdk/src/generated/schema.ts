@@ -5807,7 +5807,9 @@ export type components = {
             receiverName: string;
             /** @description A mobile number, or an area code and a number: 0571-88888888. */
             receiverPhone: string;
+            /** @description The province. */
             province: string | null;
+            /** @description The city. */
             city: string | null;
             district: string | null;
             detail: string;
@@ -5824,7 +5826,9 @@ export type components = {
             receiverName: string;
             /** @description A Chinese mobile or landline number, as rules/addresses has it. */
             receiverPhone: string;
+            /** @description The province. */
             province?: string;
+            /** @description The city. */
             city?: string;
             district?: string;
             detail: string;
@@ -5841,7 +5845,9 @@ export type components = {
             receiverName: string;
             /** @description A Chinese mobile or landline number, as rules/addresses has it. */
             receiverPhone: string;
+            /** @description The province. */
             province?: string;
+            /** @description The city. */
             city?: string;
             district?: string;
             detail: string;
@@ -5994,6 +6000,7 @@ export type components = {
             /** @description The category above, 0 at the root. */
             pid: number;
             name: string;
+            /** @description The address of an icon. */
             icon?: string | null;
             level: number;
             /** @description Higher ones come first. */
@@ -6007,6 +6014,7 @@ export type components = {
             /** @description The category above, 0 at the root. */
             pid: number;
             name: string;
+            /** @description The address of an icon. */
             icon?: string | null;
             level: number;
             /** @description Higher ones come first. */
@@ -6021,11 +6029,13 @@ export type components = {
             merId: number;
             pid: number;
             name: string;
+            /** @description The address of an icon. */
             icon: string | null;
             /** @description Higher ones come first. */
             sort: number;
             /** @description It is shown to buyers. */
             isShow: boolean;
+            /** @description It is deleted. */
             isDel: boolean;
             /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version: number;
@@ -6036,6 +6046,7 @@ export type components = {
             /** @description A root of this shop, or 0. */
             pid: number;
             name: string;
+            /** @description The address of an icon. */
             icon?: string | null;
             /** @description Higher ones come first. */
             sort: number;
@@ -6049,6 +6060,7 @@ export type components = {
             /** @description A root of this shop, or 0. */
             pid: number;
             name: string;
+            /** @description The address of an icon. */
             icon?: string | null;
             /** @description Higher ones come first. */
             sort: number;
@@ -6098,9 +6110,11 @@ export type components = {
             publisher: number;
             /** @description 1 amount off, 2 discount. */
             couponType: number;
+            /** @description Of a coupon that takes per cents off; none is made yet. */
             discount?: number | null;
             /** @description The linked products, joined by a comma. */
             linkedData?: string | null;
+            /** @description A buyer may claim it again. */
             isRepeated: boolean;
             createTime: components["schemas"]["DateTime"];
             updateTime: components["schemas"]["DateTime"];
@@ -6744,12 +6758,15 @@ export type components = {
         Guarantee: {
             id: number;
             name: string;
+            /** @description The address of an icon. */
             icon: string | null;
+            /** @description What it promises. */
             content: string | null;
             /** @description Higher ones come first. */
             sort: number;
             /** @description It is shown to buyers. */
             isShow: boolean;
+            /** @description It is deleted. */
             isDel?: boolean;
             createTime?: components["schemas"]["DateTime"];
             updateTime?: components["schemas"]["DateTime"];
@@ -6767,6 +6784,7 @@ export type components = {
             createTime: components["schemas"]["DateTime"];
             /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version: number;
+            /** @description The services that the shop promises with it. */
             guaranteeList: components["schemas"]["GuaranteeGroupMember"][];
         };
         GuaranteeGroupInput: {
@@ -6848,8 +6866,12 @@ export type components = {
             url?: string | null;
             /** @description Permissions, joined by a comma. */
             perms: string | null;
+            /** @description The address of an icon. */
             icon: string | null;
-            /** @enum {string} */
+            /**
+             * @description M is a folder, C a page, A an action.
+             * @enum {string}
+             */
             menuType?: "M" | "C" | "A";
             /** @description Higher ones come first. */
             sort?: number;
@@ -7373,6 +7395,7 @@ export type components = {
             vipPrice: components["schemas"]["Money"] | null;
             /** @description Points that were spent on it. */
             redeemIntegral: number;
+            /** @description A further text of the SKU. */
             expand: string | null;
             /** @description The product may be refunded. */
             proRefundSwitch: boolean;
@@ -7521,6 +7544,7 @@ export type components = {
             receivingTime: components["schemas"]["DateTime"] | null;
             /** @description 0 none. */
             systemFormId: number;
+            /** @description What the buyer filled into the form of the order, as JSON. */
             orderExtend: string | null;
             /** @description The lines of the order. */
             orderDetailList: components["schemas"]["OrderLine"][];
@@ -7712,6 +7736,7 @@ export type components = {
             orderNo: string;
             /** @description What happened, as create, pay or refund. */
             changeType: string;
+            /** @description What happened, in words. */
             changeMessage: string;
             createTime: components["schemas"]["DateTime"];
         };
@@ -7740,6 +7765,7 @@ export type components = {
             url: string;
             /** @description `jpeg`, `png`, `gif`, `webp`, or `video/mp4`. */
             type: string;
+            /** @description The picture. */
             attId: number;
             /** @description The same as `url`. */
             sattDir: string;
@@ -7749,6 +7775,7 @@ export type components = {
             isKnown: boolean;
             width?: number | null;
             height?: number | null;
+            /** @description The address of a small picture of it. */
             thumbUrl?: string | null;
         };
         UploadRule: {
@@ -7776,6 +7803,7 @@ export type components = {
         };
         /** @description A picture or a video of the library. */
         Attachment: {
+            /** @description The picture. */
             attId: number;
             name: string | null;
             /** @description Unused; the same address as `sattDir`. */
@@ -7808,6 +7836,7 @@ export type components = {
             name: string | null;
         };
         AttachmentUses: {
+            /** @description The picture. */
             attId: number;
             /** @description The first ten of each kind. */
             uses: components["schemas"]["AttachmentUse"][];
@@ -7826,6 +7855,7 @@ export type components = {
         };
         AttachmentId: number;
         AttachmentName: {
+            /** @description The picture. */
             attId: components["schemas"]["AttachmentId"];
             name: string;
         };
@@ -7992,12 +8022,15 @@ export type components = {
             barCode?: string | null;
             weight?: components["schemas"]["Money"];
             volume?: components["schemas"]["Money"];
+            /** @description The commission of the first level, in per cent. */
             brokerage?: number;
+            /** @description The commission of the second level, in per cent. */
             brokerageTwo?: number;
             /** @description JSON: spec name → value. */
             attrValue: string;
             /** @description The price for paying members. */
             vipPrice?: components["schemas"]["Money"] | null;
+            /** @description A further text of the SKU. */
             expand?: string | null;
             /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version?: number;
@@ -8033,6 +8066,7 @@ export type components = {
             categoryName: string;
             /** @description Joined by a comma. */
             guaranteeIds: string;
+            /** @description The services that the shop promises with it. */
             guaranteeList: components["schemas"]["Guarantee"][];
             /** @description In what it is counted. */
             unitName: string;
@@ -8062,16 +8096,20 @@ export type components = {
             isPaidMember: boolean;
             type: components["schemas"]["ProductType"];
             attr: components["schemas"]["ProductSpec"][];
+            /** @description A row for each SKU. */
             attrValue: components["schemas"]["SkuRow"][];
+            /** @description What the product page says, as rich text. */
             content: components["schemas"]["RichText"] | null;
             /** @description Coupons that come with it. */
             couponIds: number[];
+            /** @description Coupons that come with the product. */
             couponList: components["schemas"]["GiftCoupon"][];
             deliveryMethod: components["schemas"]["DeliveryMethod"];
             /** @description Buyers may ask for a refund. */
             refundSwitch: boolean;
             /** @description 0 is none. */
             systemFormId: number;
+            /** @description The form that a buyer fills in with the order, as JSON. */
             systemFormValue: string | null;
             /** @description On the shelf. */
             isShow: boolean;
@@ -8125,11 +8163,13 @@ export type components = {
             unitName: string;
             /** @description It takes part in the activity of the query already, or is in review for it. */
             isTakingPart?: boolean;
+            /** @description A row for each SKU. */
             attrValue: components["schemas"]["SkuRow"][];
         };
         Brand: {
             id: number;
             name: string;
+            /** @description The address of an icon. */
             icon: string | null;
             /** @description It is shown to buyers. */
             isShow: boolean;
@@ -8193,6 +8233,7 @@ export type components = {
              */
             isPaidMember?: components["schemas"]["Flag"];
             attr: components["schemas"]["SpecInput"][];
+            /** @description What the product page says, as rich text. */
             content?: components["schemas"]["RichText"] | null;
             /**
              * @description Coupons that come with it, in order.
@@ -8249,20 +8290,27 @@ export type components = {
              * @default 0
              */
             brokerage?: number;
-            /** @default 0 */
+            /**
+             * @description The commission of the second level, in per cent.
+             * @default 0
+             */
             brokerageTwo?: number;
             /** @description The barcode of the SKU. */
             barCode?: string | null;
+            /** @description A further text of the SKU. */
             expand?: string | null;
             /** @description JSON: every spec's name → one of its values. */
             attrValue: string;
         };
         ProductInput: components["schemas"]["ProductFields"] & {
+            /** @description A row for each SKU. */
             attrValue: components["schemas"]["NewSku"][];
         };
         SavedProduct: {
             id: number;
+            /** @description On the shelf. */
             isShow: boolean;
+            /** @description In the review queue. */
             isAudit: boolean;
             auditStatus: components["schemas"]["ProductAuditStatus"];
         };
@@ -8272,6 +8320,7 @@ export type components = {
         };
         ProductUpdate: components["schemas"]["ProductFields"] & {
             id: components["schemas"]["ProductId"];
+            /** @description A row for each SKU. */
             attrValue: components["schemas"]["KnownSku"][];
             /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version?: number;
@@ -8321,6 +8370,7 @@ export type components = {
             id: components["schemas"]["ProductId"];
             /** @description Per cent; the two are 30 at most together. */
             brokerage: number;
+            /** @description The commission of the second level, in per cent. */
             brokerageTwo: number;
         };
         GiftCouponIds: components["schemas"]["CouponId"][];
@@ -8333,6 +8383,7 @@ export type components = {
             idList: components["schemas"]["ProductIds"];
             /** @description Per cent; the two are 30 at most together. */
             brokerage: number;
+            /** @description The commission of the second level, in per cent. */
             brokerageTwo: number;
         };
         /** @description What became of one product of a batch. */
@@ -8413,7 +8464,9 @@ export type components = {
             image: string;
             weight: string;
             volume: string;
+            /** @description The commission of the first level, in per cent. */
             brokerage: number;
+            /** @description The commission of the second level, in per cent. */
             brokerageTwo: number;
             /** @description The barcode of the SKU. */
             barCode: string | null;
@@ -8453,6 +8506,7 @@ export type components = {
                 attrName: string;
                 attrValues: string;
             }[];
+            /** @description A row for each SKU. */
             attrValue: components["schemas"]["CollectedSku"][];
         };
         ProductCopyInput: {
@@ -8602,6 +8656,7 @@ export type components = {
             /** @description Pieces. */
             totalNum: number;
             createTime: components["schemas"]["DateTime"];
+            /** @description The line of the order that is refunded. */
             refundOrderInfo: components["schemas"]["RefundLine"];
         };
         RefundCounts: {
@@ -8618,6 +8673,7 @@ export type components = {
             /** @description The refund's number. */
             orderNo: string;
             changeType: components["schemas"]["RefundChange"];
+            /** @description What happened, in words. */
             changeMessage: string;
             createTime: components["schemas"]["DateTime"];
         };
@@ -8676,6 +8732,7 @@ export type components = {
             promoterType: components["schemas"]["RefundPromoter"];
             /** @description Its buyer has withdrawn it. */
             isUserRevoke: boolean;
+            /** @description The platform forced it. */
             isCompulsoryRefund: boolean;
             /** @description The name of the product. */
             productName: string;
@@ -8727,6 +8784,7 @@ export type components = {
             platformRemark: string | null;
             /** @description Oldest first. */
             statusList: components["schemas"]["RefundLog"][];
+            /** @description The order that it belongs to. */
             orderInfoVo: components["schemas"]["RefundOrderInfo"];
         };
         RefundMark: {
@@ -8758,10 +8816,13 @@ export type components = {
             uid: number;
             /** @description The product. */
             productId: number;
+            /** @description From 1 to 5 stars. */
             star: number;
+            /** @description What the buyer wrote. */
             comment: string;
             /** @description Addresses of pictures. */
             pics: string[];
+            /** @description What the shop answered. */
             merchantReplyContent: string | null;
             merchantReplyTime: components["schemas"]["DateTime"] | null;
             /** @description A phone number in it has its middle four digits masked. */
@@ -8775,6 +8836,7 @@ export type components = {
             merName: string;
             /** @description The name of the product. */
             productName: string;
+            /** @description The address of the product's picture. */
             productImage: string;
             /** @description The buyer's account is closed. */
             isLogoff: boolean;
@@ -8811,7 +8873,9 @@ export type components = {
             productId: number;
             /** @description A SKU of the product. */
             attrValueId: number;
+            /** @description From 1 to 5 stars. */
             star: number;
+            /** @description What the buyer wrote. */
             comment: string;
             pics?: string[];
             /** @description The address of a picture. */
@@ -8821,6 +8885,7 @@ export type components = {
         };
         ReviewReplyInput: {
             id: components["schemas"]["ReviewId"];
+            /** @description What the shop answered. */
             merchantReplyContent: string;
         };
         RevisionId: number;
@@ -8914,6 +8979,7 @@ export type components = {
             /** @description The entry above, 0 at the root. */
             pid: number;
             name: string;
+            /** @description The address of an icon. */
             icon: string | null;
             /** @description The role grants it; null where no role is asked for. */
             checked: boolean | null;
@@ -9044,6 +9110,7 @@ export type components = {
         };
         SeckillProduct: {
             id: number;
+            /** @description The flash sale. */
             activityId: number;
             activityName: string;
             activityStatus: components["schemas"]["ActivityStatus"];
@@ -9064,6 +9131,7 @@ export type components = {
             brandId: number;
             /** @description The shipping template, 0 none. */
             tempId: number;
+            /** @description It is deleted. */
             isDel: boolean;
             /** @description The shop. */
             merId: number;
@@ -9219,6 +9287,7 @@ export type components = {
             deviceSecret?: string;
         };
         LoginResult: {
+            /** @description What every later call sends in `Authori-zation`. */
             token: string;
             id?: components["schemas"]["AdminId"];
             /** @description The name that somebody logs in with. */
@@ -9254,6 +9323,7 @@ export type components = {
             merStarLevel: number;
             /** @description The address of a picture. */
             avatar?: string | null;
+            /** @description What the person says about himself. */
             introduction?: string | null;
             /** @description A mobile number. */
             phone?: string | null;
@@ -9578,6 +9648,7 @@ export type components = {
             addressDetail: string;
             /** @description The region that the address begins with; empty where nobody chose it. */
             province: string;
+            /** @description The city. */
             city: string;
             district: string;
             /** @description Degrees, in the coordinates of Chinese maps (GCJ-02). */
@@ -9610,6 +9681,7 @@ export type components = {
             addressDetail: string;
             /** @description Left out, the region stays where the address still begins with it. */
             province?: string;
+            /** @description The city. */
             city?: string;
             district?: string;
             latitude: string;
@@ -9745,24 +9817,35 @@ export type components = {
             /** @description The address of a picture. */
             avatar: string | null;
             sex: components["schemas"]["Sex"];
+            /** @description The birthday, as the buyer entered it. */
             birthday?: string | null;
+            /** @description The country. */
             country?: string | null;
+            /** @description The province. */
             province?: string | null;
+            /** @description The city. */
             city?: string | null;
             /** @description With the middle four digits masked. */
             phone: string | null;
             /** @description false is banned. */
             status: boolean;
             registerType: components["schemas"]["RegisterSource"];
+            /** @description The buyer has used the WeChat official account. */
             isWechatPublic?: boolean;
+            /** @description The buyer has used the WeChat mini program. */
             isWechatRoutine?: boolean;
+            /** @description The buyer earns commissions. */
             isPromoter?: boolean;
+            /** @description A note of the platform. */
             mark?: string | null;
+            /** @description How many points the buyer has. */
             integral?: number;
             nowMoney?: components["schemas"]["Money"];
             createTime: components["schemas"]["DateTime"];
             lastLoginTime?: components["schemas"]["DateTime"] | null;
+            /** @description The buyer who brought this one. */
             spreadUid?: number | null;
+            /** @description What is called who brought the buyer. */
             spreadName?: string | null;
             /** @description The account is cancelled. */
             isLogoff?: boolean;
@@ -9780,16 +9863,20 @@ export type components = {
             /** @description In full. */
             phone: string | null;
             sex: components["schemas"]["Sex"];
+            /** @description The birthday, as the buyer entered it. */
             birthday: string | null;
             /** @description Tags' ids, joined by a comma. */
             tagId: string | null;
             /** @description CN or another code. */
             country: string | null;
+            /** @description The province. */
             province: string | null;
+            /** @description The city. */
             city: string | null;
             district: string | null;
             address: string | null;
             nowMoney: components["schemas"]["Money"];
+            /** @description How many points the buyer has. */
             integral: number;
             experience: number;
             brokeragePrice: components["schemas"]["Money"];
@@ -9801,15 +9888,19 @@ export type components = {
             signNum: number;
             /** @description How often they bought. */
             payCount: number;
+            /** @description The buyer has used the WeChat official account. */
             isWechatPublic: boolean;
+            /** @description The buyer has used the WeChat mini program. */
             isWechatRoutine: boolean;
             isWechatIos: boolean;
             isWechatAndroid: boolean;
             isBindingIos: boolean;
+            /** @description The buyer earns commissions. */
             isPromoter: boolean;
             promoterTime: components["schemas"]["DateTime"] | null;
             /** @description Who brought them. */
             spreadUid: number | null;
+            /** @description What is called who brought the buyer. */
             spreadName: string | null;
             spreadTime: components["schemas"]["DateTime"] | null;
             /** @description How many they brought. */
@@ -9822,6 +9913,7 @@ export type components = {
             createTime: components["schemas"]["DateTime"];
             /** @description false is banned. */
             status: boolean;
+            /** @description A note of the platform. */
             mark: string | null;
             /** @description The account is cancelled. */
             isLogoff: boolean;
@@ -10088,6 +10180,7 @@ export type components = {
             stockNum: number;
             barcode: string;
             skuCode: string;
+            /** @description It is deleted. */
             isDel: boolean;
             /** @description The values, joined by a comma. */
             sku: string;
@@ -10101,6 +10194,7 @@ export type components = {
                 componentSkuId: string;
                 attrKey: string;
                 attrValue: string;
+                /** @description It is deleted. */
                 isDel: boolean;
             }[];
         };
@@ -10337,9 +10431,11 @@ export type components = {
         isShow: components["schemas"]["Flag"];
         isPaidMember: components["schemas"]["Flag"];
         productType: components["schemas"]["ProductType"];
+        /** @description The flash sale. */
         activityId: number;
         /** @description Orders by this column instead of the sort order; what is equal goes newest first. */
         orderBy: "price" | "sales" | "stock" | "createTime";
+        /** @description The direction of the sort: `asc` or `desc`. */
         order: "asc" | "desc";
         /** @description Whether a ninth row counts all that are not in the recycle bin. */
         withAll: components["schemas"]["Flag"];
@@ -10954,6 +11050,7 @@ export interface operations {
                 lifecycle?: components["schemas"]["CouponLifecycle"];
                 /** @description Orders by this instead of the sort order, those that run first; what is equal goes by the sort order. */
                 orderBy?: "lifecycle";
+                /** @description The direction of the sort: `asc` or `desc`. */
                 order?: "asc" | "desc";
             };
             header?: never;
@@ -14447,6 +14544,7 @@ export interface operations {
                 isUsed?: components["schemas"]["Flag"];
                 /** @description By what they are ordered; what is equal goes newest first. */
                 orderBy?: "name" | "size" | "time";
+                /** @description The direction of the sort: `asc` or `desc`. */
                 order?: "asc" | "desc";
             };
             header?: never;
@@ -14958,9 +15056,11 @@ export interface operations {
                 isShow?: components["parameters"]["isShow"];
                 isPaidMember?: components["parameters"]["isPaidMember"];
                 productType?: components["parameters"]["productType"];
+                /** @description The flash sale. */
                 activityId?: components["parameters"]["activityId"];
                 /** @description Orders by this column instead of the sort order; what is equal goes newest first. */
                 orderBy?: components["parameters"]["orderBy"];
+                /** @description The direction of the sort: `asc` or `desc`. */
                 order?: components["parameters"]["order"];
             };
             header?: never;
@@ -15015,6 +15115,7 @@ export interface operations {
                 productType?: components["parameters"]["productType"];
                 /** @description Orders by this column instead of the sort order; what is equal goes newest first. */
                 orderBy?: components["parameters"]["orderBy"];
+                /** @description The direction of the sort: `asc` or `desc`. */
                 order?: components["parameters"]["order"];
             };
             header?: never;
@@ -16294,6 +16395,7 @@ export interface operations {
                 productType?: components["parameters"]["productType"];
                 /** @description Orders by this column instead of the sort order; what is equal goes newest first. */
                 orderBy?: components["parameters"]["orderBy"];
+                /** @description The direction of the sort: `asc` or `desc`. */
                 order?: components["parameters"]["order"];
                 /** @description The columns of the file, in this order, joined by a comma; all of them when absent. */
                 columns?: components["schemas"]["ProductColumn"][];

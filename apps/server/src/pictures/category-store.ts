@@ -1,7 +1,6 @@
 import { CategoryType, type Schema, SwitchFilter } from "@shopkeeper/sdk/contract";
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import { wireTime } from "@shopkeeper/sdk/rules/time";
-import { affectsRows } from "../core/affects-rows";
 import { contains } from "../core/contains";
 import type { QueryOf } from "../core/contract";
 import { readPage, type PageQuery } from "../core/page";

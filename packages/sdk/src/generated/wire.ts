@@ -5837,9 +5837,6 @@ export type components = {
             /** @description Left out, it is true. */
             isShow?: components["schemas"]["Flag"];
         };
-        SavedAddress: {
-            id: number;
-        };
         AddressUpdate: {
             id: components["schemas"]["AddressId"];
             receiverName: string;
@@ -5956,9 +5953,6 @@ export type components = {
             /** @description A mobile number; may be empty. */
             phone?: string | null;
         };
-        SavedAdmin: {
-            id: number;
-        };
         AdminUpdate: {
             id: components["schemas"]["AdminId"];
             /** @description The one it has: an account keeps its name. */
@@ -6050,9 +6044,6 @@ export type components = {
             icon?: string | null;
             /** @description Higher ones come first. */
             sort: number;
-        };
-        SavedCategory: {
-            id: number;
         };
         CategoryId: number;
         CategoryUpdate: {
@@ -6792,9 +6783,6 @@ export type components = {
             /** @description Services that the platform offers, or that the group has already, joined by an English comma. */
             gids: string;
         };
-        SavedGuaranteeGroup: {
-            id: number;
-        };
         GuaranteeGroupId: number;
         GuaranteeGroupUpdate: {
             id: components["schemas"]["GuaranteeGroupId"];
@@ -6981,9 +6969,6 @@ export type components = {
             wechat: string;
             wechatNickname: string;
             assDesc?: string | null;
-        };
-        SavedLiveAssistant: {
-            id: number;
         };
         LiveAssistantId: number;
         EditedLiveAssistant: {
@@ -7913,9 +7898,6 @@ export type components = {
              * @default 1
              */
             sort?: number;
-        };
-        SavedPictureCategory: {
-            id: number;
         };
         /** @description What is left out stays as it is; a field that is in the address too counts as it stands here. */
         PictureCategoryUpdate: {
@@ -8857,9 +8839,6 @@ export type components = {
         ReplyTemplateInput: {
             content: string;
         };
-        SavedReplyTemplate: {
-            id: number;
-        };
         ReplyTemplateId: number;
         ReplyTemplateUpdate: {
             id: components["schemas"]["ReplyTemplateId"];
@@ -9021,9 +9000,6 @@ export type components = {
             /** @description Ids of menus, joined by an English comma: the checked and the half-checked ones. */
             rules: string;
             status: components["schemas"]["Flag"];
-        };
-        SavedRole: {
-            id: number;
         };
         RoleUpdate: {
             id: components["schemas"]["RoleId"];
@@ -9512,9 +9488,6 @@ export type components = {
             /** @description Stored where `appoint` is 2. */
             shippingTemplatesFreeRequestList?: components["schemas"]["ShippingFreeInput"][] | null;
         };
-        SavedShippingTemplate: {
-            id: number;
-        };
         ShippingTemplateUpdate: {
             id: components["schemas"]["ShippingTemplateId"];
             name: string;
@@ -9598,9 +9571,6 @@ export type components = {
         SpecRuleInput: {
             ruleName: string;
             ruleValue: components["schemas"]["RuleValue"];
-        };
-        SavedSpecRule: {
-            id: number;
         };
         SpecRuleUpdate: {
             id: components["schemas"]["SpecRuleId"];
@@ -10514,8 +10484,10 @@ export interface operations {
                         /** @constant */
                         code: 200;
                         message: string | null;
-                        /** @description The id of the new address; other providers answer nothing. */
-                        data: components["schemas"]["SavedAddress"] | null;
+                        /** @description The id of what was added; other providers answer nothing. */
+                        data: {
+                            id: number;
+                        } | null;
                     };
                 };
             };
@@ -10711,8 +10683,10 @@ export interface operations {
                         /** @constant */
                         code: 200;
                         message: string | null;
-                        /** @description The id of the new account; other providers answer nothing. */
-                        data: components["schemas"]["SavedAdmin"] | null;
+                        /** @description The id of what was added; other providers answer nothing. */
+                        data: {
+                            id: number;
+                        } | null;
                     };
                 };
             };
@@ -10949,8 +10923,10 @@ export interface operations {
                         /** @constant */
                         code: 200;
                         message: string | null;
-                        /** @description The id of the new category; other providers answer nothing. */
-                        data: components["schemas"]["SavedCategory"] | null;
+                        /** @description The id of what was added; other providers answer nothing. */
+                        data: {
+                            id: number;
+                        } | null;
                     };
                 };
             };
@@ -12588,8 +12564,10 @@ export interface operations {
                         /** @constant */
                         code: 200;
                         message: string | null;
-                        /** @description The id of the new group; other providers answer nothing. */
-                        data: components["schemas"]["SavedGuaranteeGroup"] | null;
+                        /** @description The id of what was added; other providers answer nothing. */
+                        data: {
+                            id: number;
+                        } | null;
                     };
                 };
             };
@@ -13110,8 +13088,10 @@ export interface operations {
                         /** @constant */
                         code: 200;
                         message: string | null;
-                        /** @description The id of the new assistant; other providers answer nothing. */
-                        data: components["schemas"]["SavedLiveAssistant"] | null;
+                        /** @description The id of what was added; other providers answer nothing. */
+                        data: {
+                            id: number;
+                        } | null;
                     };
                 };
             };
@@ -14905,8 +14885,10 @@ export interface operations {
                         /** @constant */
                         code: 200;
                         message: string | null;
-                        /** @description The id of the new category; other providers answer nothing. */
-                        data: components["schemas"]["SavedPictureCategory"] | null;
+                        /** @description The id of what was added; other providers answer nothing. */
+                        data: {
+                            id: number;
+                        } | null;
                     };
                 };
             };
@@ -16812,8 +16794,10 @@ export interface operations {
                         /** @constant */
                         code: 200;
                         message: string | null;
-                        /** @description The id of the new template; other providers answer nothing. */
-                        data: components["schemas"]["SavedReplyTemplate"] | null;
+                        /** @description The id of what was added; other providers answer nothing. */
+                        data: {
+                            id: number;
+                        } | null;
                     };
                 };
             };
@@ -17175,8 +17159,10 @@ export interface operations {
                         /** @constant */
                         code: 200;
                         message: string | null;
-                        /** @description The id of the new role; other providers answer nothing. */
-                        data: components["schemas"]["SavedRole"] | null;
+                        /** @description The id of what was added; other providers answer nothing. */
+                        data: {
+                            id: number;
+                        } | null;
                     };
                 };
             };
@@ -17891,8 +17877,10 @@ export interface operations {
                         /** @constant */
                         code: 200;
                         message: string | null;
-                        /** @description The id of the new template; other providers answer nothing. */
-                        data: components["schemas"]["SavedShippingTemplate"] | null;
+                        /** @description The id of what was added; other providers answer nothing. */
+                        data: {
+                            id: number;
+                        } | null;
                     };
                 };
             };
@@ -18245,8 +18233,10 @@ export interface operations {
                         /** @constant */
                         code: 200;
                         message: string | null;
-                        /** @description The id of the new rule; other providers answer nothing. */
-                        data: components["schemas"]["SavedSpecRule"] | null;
+                        /** @description The id of what was added; other providers answer nothing. */
+                        data: {
+                            id: number;
+                        } | null;
                     };
                 };
             };

@@ -40,11 +40,13 @@ const filesIn = (folder) =>
  * - `x-effect` is `read` for a GET and `write` for the others, and a write is audited but for `x-audited: false`; what is audited
  *   has an `x-label`, its name in the log of sensitive operations;
  * - `x-answer: <schema>` is the `data` of a successful answer;
+ * - `x-answer-id: <entity>` answers the id of the row that was added, or null from other providers;
  * - `x-page-of: <schema>` is one row of a page, and brings the parameters `page` and `limit` where the operation has none of its own;
  * - an operation with neither, and without a response 200, answers `data: null`;
  * - the response `default` is the refusal;
  * - `x-revises: <kind>` says whose records a write changes, which leaves a revision of each, and brings the parameter `dryRun`;
  * - `x-tried: true` says that nothing of a write stays: it answers what would be done;
+ * - `x-row-key: <field>` of the schema of a row tells rows of a page apart where they have no `id`; `none` where nothing does;
  * - `x-optional: [names]` requires every property but these;
  * - a property or parameter without a description has that of its name in `fields.yaml`, where there is one.
  */
@@ -53,7 +55,7 @@ export function expandOperations() {
     Operation: {
       enter(operation, ctx) {
         const file = ctx.location.source.absoluteRef;
-        const { "x-answer": data, "x-page-of": row } = operation;
+        const { "x-answer-id": entity, "x-answer": data = entity && addedId(entity), "x-page-of": row } = operation;
         const shared = (path) => ({ $ref: relative(dirname(file), join(here, path)) });
         if (row) {
           const own = (operation.parameters ?? []).map((one) => (one.$ref ? ctx.resolve(one).node : one)?.name);
@@ -69,6 +71,7 @@ export function expandOperations() {
         if (operation["x-audited"] === false) delete operation["x-audited"];
         operation.responses = { 200: success, default: shared("responses/refusal.yaml"), ...operation.responses };
         delete operation["x-answer"];
+        delete operation["x-answer-id"];
         delete operation["x-page-of"];
       },
     },
@@ -107,6 +110,11 @@ const envelope = (data) => ({
   type: "object",
   required: ["code", "message", "data"],
   properties: { code: { type: "integer", const: 200 }, message: { type: ["string", "null"] }, data },
+});
+
+const addedId = (entity) => ({
+  description: "The id of what was added; other providers answer nothing.",
+  oneOf: [{ type: "object", required: ["id"], properties: { id: { type: "integer", "x-entity": entity } } }, { type: "null" }],
 });
 
 const pageOf = (row) => ({

@@ -27,6 +27,16 @@ const revisesNothing = new Set([
   ...["getSettlementInfo", "editSettlementInfo"], // account numbers are kept once
 ]);
 
+/** The calls that most scripts begin with: each parameter and property of theirs has a description. */
+const everyday = new Set([
+  ...["login", "getLoginInfo", "getMenus", "listProducts", "getProduct", "saveProduct", "updateProduct", "exportProducts"],
+  ...["listOrders", "getOrder", "sendOrder", "listRefunds", "getRefund", "listCoupons", "getCoupon", "saveCoupon", "listReviews"],
+  ...["listUsers", "listAttachments", "uploadImage"],
+]);
+
+/** Names that need none. */
+const plain = new Set(["id", "name", "url", "width", "height"]);
+
 const methods = new Set(["get", "put", "post", "delete", "patch"]);
 
 export default function shopkeeper() {
@@ -41,6 +51,7 @@ export default function shopkeeper() {
         "ids-name-their-entity": () => fieldRule(isId, "x-entity", "is an id and needs x-entity"),
         "html-is-rich-text": () => fieldRule(isHtml, "x-rich-text", "holds HTML and is a wire.yaml#/RichText"),
         "request-is-bounded": requestIsBounded,
+        "everyday-calls-are-described": everydayCallsAreDescribed,
         "pattern-is-linear": patternIsLinear,
         "money-names-its-unit": () => fieldRule(isMoney, "x-money", "is money and needs x-money: decimal, yuan or fen"),
       },
@@ -128,6 +139,58 @@ function unbounded(schema, ctx, path = "") {
 }
 
 const endsByItself = (pattern) => pattern !== undefined && /^\^.*\$$/.test(pattern) && !/[*+]|,\}/.test(pattern);
+
+/** Of the everyday calls, a parameter and a property whose name does not say it all has a description or names its codes. */
+function everydayCallsAreDescribed() {
+  return {
+    Operation(operation, ctx) {
+      if (!everyday.has(operation.operationId)) return;
+      const here = { node: operation, file: ctx.location.source.absoluteRef };
+      const parameters = (operation.parameters ?? []).map((node) => follow({ ...here, node }, ctx));
+      const bodies = [operation.requestBody, operation.responses?.["200"]].flatMap((node) => {
+        const holder = follow({ ...here, node }, ctx);
+        return Object.values(holder.node?.content ?? {}).map(({ schema }) => follow({ ...holder, node: schema }, ctx));
+      });
+      const isBare = ({ node, file }) => !isDescribed(node.name, [{ node, file }, ...partsOf({ node: node.schema, file }, ctx)]);
+      const names = new Set([
+        ...parameters.filter(isBare).map(({ node }) => node.name),
+        // the envelope is described once for all
+        ...bodies.flatMap(({ node, file }) => undescribed({ node: node?.properties?.data ?? node, file }, ctx)),
+      ]);
+      if (names.size > 0) ctx.report({ message: `${operation.operationId}: describe ${[...names].join(", ")}.`, location: ctx.location });
+    },
+  };
+}
+
+/** The names of the properties of a schema, at any depth, that have no description. */
+function undescribed(schema, ctx, seen = new Set()) {
+  return partsOf(schema, ctx).flatMap(({ node, file }) => {
+    if (seen.has(node)) return [];
+    seen.add(node);
+    return Object.entries(node.properties ?? {}).flatMap(([name, one]) => [
+      ...(isDescribed(name, partsOf({ node: one, file }, ctx)) ? [] : [name]),
+      ...undescribed({ node: one, file }, ctx, seen),
+    ]);
+  });
+}
+
+const isDescribed = (name, parts) =>
+  plain.has(name) || parts.some(({ node }) => node.description || node["x-labels"] || node["x-labels-of"] || node["x-codes-of"]);
+
+/** A node that may be a reference, with what it refers to; `file` is where it stands. */
+function follow({ node, file }, ctx) {
+  if (!node?.$ref) return { node, file };
+  const found = ctx.resolve(node, file);
+  return follow({ node: found.node, file: found.location?.source.absoluteRef ?? file }, ctx);
+}
+
+/** A schema, what it refers to, what it is made of, and the items of a list, each with its file. */
+function partsOf({ node, file }, ctx, depth = 0) {
+  const whole = follow({ node, file }, ctx);
+  if (!whole.node || depth > 4) return [];
+  const inner = [...(whole.node.oneOf ?? []), ...(whole.node.anyOf ?? []), ...(whole.node.allOf ?? []), whole.node.items ?? []].flat();
+  return [{ node, file }, whole, ...inner.flatMap((part) => partsOf({ node: part, file: whole.file }, ctx, depth + 1))];
+}
 
 /** A pattern takes time in proportion to its text. */
 function patternIsLinear() {

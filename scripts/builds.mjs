@@ -84,6 +84,13 @@ export const buildGate = {
   },
 };
 
+/** Removes what a build has left, as in a fresh clone. */
+export function forgetBuild(name) {
+  const one = builds.find((each) => each.name === name);
+  rmSync(stampPath(one), { force: true });
+  rmSync(join(root, one.folder, "dist"), { recursive: true, force: true });
+}
+
 function isStale(one) {
   if (!existsSync(join(root, one.result)) || !existsSync(stampPath(one))) return true;
   return readFileSync(stampPath(one), "utf8") !== fingerprint(one);

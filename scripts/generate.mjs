@@ -12,7 +12,7 @@ import { serverDomains } from "./server-domains.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const target = join(root, "packages/sdk/src/generated");
-const reserved = ["http", "call", "withResponse", "paginate", "upload", "download", "then"];
+const reserved = ["http", "call", "withResponse", "paginate", "upload", "download", "fileUrl", "then"];
 const methods = ["get", "put", "post", "delete", "patch"];
 /** One id as text, or none. */
 const singleId = String.raw`^(|\d{1,10})$`;
@@ -105,12 +105,23 @@ function operationsFile() {
       ...(operation.security?.some((one) => one.device) && { device: true }),
       ...(kindOf(operation) && { kind: kindOf(operation) }),
       ...(operation["x-revises"] && { revises: operation["x-revises"] }),
+      ...rowKeyOf(operation),
     };
     return `${docOf(operation, permission)}  ${operation.operationId}: ${literal(row)},\n`;
   });
   const doc =
     "/** Every call of the contract: how it travels, what it does, whose it is, and the permissions of which any one is enough. */\n";
   return `${header}${doc}export const operations = {\n${rows.join("")}} as const;\n`;
+}
+
+/** The field that tells the rows of a page apart, where it is not `id`: the `x-row-key` of the schema of a row. */
+function rowKeyOf(operation) {
+  if (!isPaged(operation)) return {};
+  const row = merged(dataOf(operation).properties.list.items);
+  const rowKey = row["x-row-key"] ?? "id";
+  if (rowKey === "none") return {};
+  if (!row.properties?.[rowKey]) fail(`${operation.operationId}: the rows of a page need an id or x-row-key`);
+  return rowKey === "id" ? {} : { rowKey };
 }
 
 /** What an editor shows of an operation: its summary, who may call it, and how it may be refused. */
@@ -271,8 +282,13 @@ function listQueriesFile() {
 }
 
 function isPaged(operation) {
-  const data = merged(deref(deref(operation.responses?.["200"])?.content?.["application/json"]?.schema)?.properties?.data);
-  return ["page", "limit", "totalPage", "total", "list"].every((field) => data.properties?.[field]);
+  const { properties } = dataOf(operation);
+  return ["page", "limit", "totalPage", "total", "list"].every((field) => properties?.[field]);
+}
+
+/** The schema of what a successful answer carries. */
+function dataOf(operation) {
+  return merged(deref(deref(operation.responses?.["200"])?.content?.["application/json"]?.schema)?.properties?.data);
 }
 
 function listField({ name: field, required, schema }, operationId) {

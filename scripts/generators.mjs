@@ -1,5 +1,5 @@
-// Others read /openapi.json: swagger-parser finds nothing wrong, and what two generators make of it compiles.
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+// Others read /openapi.json: it is complete, swagger-parser finds nothing wrong, and what two generators make of it compiles.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import SwaggerParser from "@apidevtools/swagger-parser";
@@ -13,6 +13,9 @@ const compilerOptions = {
 };
 
 try {
+  const gaps = gapsOf(JSON.parse(readFileSync(document, "utf8")));
+  if (gaps.length > 0) throw new Error(gaps.join("\n"));
+  console.log("refusals, examples and names of codes: complete");
   await SwaggerParser.validate(document);
   console.log("swagger-parser: valid");
   await generate("@hey-api/openapi-ts", "openapi-ts", ["-i", document, "-o", join(work, "hey"), "--silent"]);
@@ -34,4 +37,32 @@ async function generate(name, command, args) {
   const { code, output } = await runNode([program(name, { command }), ...args], { cwd: work, limitMs: 60_000 });
   if (code !== 0) throw new Error(`${name}:\n${output}`);
   console.log(`${name}: done`);
+}
+
+/** What the published document lacks: refusals and examples of operations, names of codes. */
+function gapsOf({ paths, components }) {
+  const operations = Object.values(paths).flatMap((item) => Object.values(item).filter(({ operationId }) => operationId !== undefined));
+  return [
+    ...operations.flatMap((operation) => [
+      ...(operation["x-refusals"]?.length > 0 ? [] : [`${operation.operationId}: no x-refusals`]),
+      ...(Object.keys(operation.responses).some((status) => /^4\d\d$/.test(status)) ? [] : [`${operation.operationId}: no 4xx`]),
+      ...(hasExample(operation) ? [] : [`${operation.operationId}: no example`]),
+    ]),
+    ...namelessCodes({ paths, components }),
+  ];
+}
+
+/** A JSON body has its example, and so has each parameter that a call cannot do without. */
+function hasExample({ parameters = [], requestBody }) {
+  const json = requestBody?.content?.["application/json"];
+  return (json === undefined || json.example !== undefined) && parameters.every((one) => !one.required || one.example !== undefined);
+}
+
+function namelessCodes(node, path = "") {
+  if (typeof node !== "object" || node === null) return [];
+  const isNameless = Array.isArray(node.enum) && node.type !== undefined && node["x-enum-varnames"]?.length !== node.enum.length;
+  return [
+    ...(isNameless ? [`${path}: codes without names`] : []),
+    ...Object.entries(node).flatMap(([key, part]) => namelessCodes(part, `${path}/${key}`)),
+  ];
 }

@@ -22,7 +22,7 @@ await runNamedGates(
       join(cache, "shopkeeper/prettier"),
     ]),
     command("dead code", [program("knip"), "--no-progress"]),
-    command("package", ["scripts/check-package.mjs"], { needs: ["build"] }),
+    command("package", ["scripts/check-package.mjs"], { needs: ["build"], note: /sizes: (.*)/ }),
     command("boundaries", ["scripts/boundaries.mjs"]),
     command("drift", ["scripts/drift.mjs"], { env: quiet }),
     command("embedded", ["scripts/embedded.mjs"]),

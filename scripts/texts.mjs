@@ -1,5 +1,5 @@
-// Lists the sentences that no screen can say (keys of a catalogue or of a rule's messages that no code names), and the words that have a
-// better twin, in sources and in the contract, and fails when there are any.
+// Lists the sentences that no screen can say (keys of a catalogue or of a rule's messages that no code names), and, in sources and in the
+// contract, the words that have a better twin and the numbers without their plural, and fails when there are any.
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import ts from "typescript";
@@ -23,14 +23,20 @@ const twins = {
     [/\banswered or not\b/i, "reply status"],
   ],
 };
+/** A number of things in the plural alone. */
+const plural = /\{\{(?:count|seconds)\}\} (?:[a-zA-Z]+s|people)\b/;
 const fixed = new Set(["优惠劵", "请先选择优惠劵", "发送优惠劵吗"]);
 const files = folders.flatMap((folder) => sourcesUnder(join(root, folder))).map(read);
 const problems = [
   ...files.flatMap((file) => file.catalogues.flatMap((catalogue) => problemsOf(catalogue, file))),
   ...[...folders, "apps/server/src"].flatMap((folder) =>
-    sourcesUnder(join(root, folder)).flatMap((path) => pairsOf(path).flatMap((pair) => twinsIn(pair, path))),
+    sourcesUnder(join(root, folder)).flatMap((path) =>
+      pairsOf(path).flatMap((pair) => [...twinsIn(pair, path), ...uncountedIn(pair, path)]),
+    ),
   ),
-  ...contractFiles().flatMap((path) => pairsIn(parse(readFileSync(path, "utf8"))).flatMap((pair) => twinsIn(pair, path))),
+  ...contractFiles().flatMap((path) =>
+    pairsIn(parse(readFileSync(path, "utf8"))).flatMap((pair) => [...twinsIn(pair, path), ...uncountedIn(pair, path)]),
+  ),
 ];
 
 for (const problem of problems) console.error(problem);
@@ -61,6 +67,12 @@ function twinsIn(pair, path) {
       return said === undefined ? [] : [`${relative(root, path)}: “${pair[language]}” says ${said}, the word is ${better}`];
     }),
   );
+}
+
+/** A number that may be one, before a word that is in the plural whatever it is. */
+function uncountedIn({ en }, path) {
+  const [said] = plural.exec(en) ?? [];
+  return said === undefined ? [] : [`${relative(root, path)}: “${en}” says ${said}, which needs {{count|item|items}}`];
 }
 
 function contractFiles() {

@@ -20,7 +20,7 @@ export function publishedContract() {
   const document = structuredClone(contract);
   const operations = contractOperations();
   const refusals = refusalsByOperation(join(server), new Set(operations.map(({ id }) => id)), new Set(Object.keys(codes)));
-  for (const schema of Object.values(document.components.schemas)) nameCodes(schema);
+  nameCodes(document, document.components.schemas);
   for (const operation of operations) {
     const target = document.paths[operation.path][operation.method.toLowerCase()];
     addExample(target, operation, document);
@@ -30,12 +30,17 @@ export function publishedContract() {
   return document;
 }
 
-/** The names of codes as generators take them. */
-function nameCodes(schema) {
-  const { enum: values, "x-names": names, "x-labels": labels } = schema;
-  if (!values || !names) return;
-  schema["x-enum-varnames"] = values.map((value) => names[value]);
-  schema["x-enum-descriptions"] = values.map((value) => labels?.[value]?.en ?? names[value]);
+/** Gives each enum at any depth the names of its codes as generators take them. */
+function nameCodes(node, sets) {
+  if (typeof node !== "object" || node === null) return;
+  for (const part of Object.values(node)) nameCodes(part, sets);
+  if (!Array.isArray(node.enum) || node.type === undefined) return;
+  const { "x-names": names, "x-labels": labels } = { ...sets[node["x-labels-of"] ?? node["x-codes-of"]], ...node };
+  // a code that is a word is its own name
+  const nameOf = (value) => names?.[value] ?? (/^[A-Za-z]\w*$/.test(value) ? value : undefined);
+  if (node.enum.some((value) => nameOf(value) === undefined)) return;
+  node["x-enum-varnames"] = node.enum.map(nameOf);
+  node["x-enum-descriptions"] = node.enum.map((value) => labels?.[value]?.en ?? nameOf(value));
 }
 
 function addExample(target, operation, document) {

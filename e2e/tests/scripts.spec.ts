@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,8 +8,6 @@ import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
 import { Console } from "../pages/console";
 import { clientOf, freePort, type RunningShop, startShop } from "../shop";
-
-const root = fileURLToPath(new URL("../..", import.meta.url));
 
 let shop: RunningShop;
 let page: Server;
@@ -26,16 +24,8 @@ test.afterAll(async () => {
   await shop.stop();
 });
 
-/** The example as its user installs it, on the built package. */
-function installed() {
-  const folder = mkdtempSync(join(tmpdir(), "shopkeeper-nightly-"));
-  cpSync(join(root, "examples/nightly-orders"), folder, { recursive: true });
-  const sdk = join(folder, "node_modules/@shopkeeper/sdk");
-  mkdirSync(sdk, { recursive: true });
-  writeFileSync(join(sdk, "package.json"), JSON.stringify({ type: "module", exports: "./dist/index.js" }));
-  symlinkSync(join(root, "packages/sdk/dist"), join(sdk, "dist"));
-  return folder;
-}
+// the gate "package" installs it there from the packed SDK
+const nightly = fileURLToPath(new URL("../../examples/nightly-orders/dist/nightly-orders.mjs", import.meta.url));
 
 test("a service token is made, used by a nightly script and by a page of another origin, and revoked", async ({ page: tab, browser }) => {
   const admin = await clientOf(shop);
@@ -55,9 +45,9 @@ test("a service token is made, used by a nightly script and by a page of another
   await made.getByRole("button", { name: "我已保存" }).click();
   await expect(view.row("每晚导出")).toContainText("从未使用");
 
-  const folder = installed();
+  const folder = mkdtempSync(join(tmpdir(), "shopkeeper-nightly-"));
   const run = () =>
-    promisify(execFile)(process.execPath, ["nightly-orders.mjs", new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)], {
+    promisify(execFile)(process.execPath, [nightly, new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)], {
       cwd: folder,
       env: { ...process.env, SHOPKEEPER_URL: shop.url, SHOPKEEPER_TOKEN: token },
     });

@@ -1,10 +1,10 @@
-// Plain Node imports every entry point of the packages.
+// Plain Node imports every entry point of the packages that the command line names.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 
 let count = 0;
-for (const name of ["sdk", "hooks", "ui"]) {
+for (const name of process.argv.slice(2)) {
   const manifest = fileURLToPath(import.meta.resolve(`@shopkeeper/${name}/package.json`));
   const folder = dirname(manifest);
   const { exports } = JSON.parse(readFileSync(manifest, "utf8"));

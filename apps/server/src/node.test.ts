@@ -19,8 +19,9 @@ import { seedMerchant, seedStaff } from "./session/seed";
 const folder = mkdtempSync(join(tmpdir(), "shopkeeper-node-"));
 const shopCommand = fileURLToPath(new URL("../../../scripts/shop.mjs", import.meta.url));
 const consoleFolder = join(folder, "console");
+const otherOrigin = "https://tools.example";
 const environment = { PORT: "0", DATA_DIR: join(folder, "data"), SEED: "none", LOG_LEVEL: "silent", MAX_CONNECTIONS: "550" };
-const settings = readSettings({ ...environment, DRAIN_SECONDS: "1" });
+const settings = readSettings({ ...environment, DRAIN_SECONDS: "1", CORS_ORIGINS: otherOrigin });
 let running: Awaited<ReturnType<typeof startNode>>;
 
 beforeAll(async () => {
@@ -194,6 +195,27 @@ test("a forgotten password is reset by a command, which ends the sessions and st
   expect(await info.json()).toMatchObject({ code: 401 });
   expect(await logIn("tingyu", reset.data.password)).toMatchObject({ code: 200 });
   expect(await command("reset-password", { account: "nobody" })).toMatchObject({ code: 500, message: "There is no account nobody." });
+});
+
+test("another origin is refused as everybody is, and may read why", async () => {
+  await command("add-shop", { name: "隔壁茶舍", account: "gebi", password: "Own-words-1" });
+  const { data } = await logIn("gebi", "Own-words-1");
+  const revoked = { "Authori-zation": data.token };
+  expect((await get("/api/admin/merchant/logout", revoked)).status).toBe(200);
+  for (const token of [{}, { "Authori-zation": "merchant0000" }, revoked])
+    for (const path of ["getAdminInfoByToken", "coupon/list", "address/delete/1", "export/list"]) {
+      const origins: Record<string, string>[] = [{}, { Origin: otherOrigin }];
+      const [own, other] = await Promise.all(
+        origins.map(async (origin) => {
+          const answer = await get(`/api/admin/merchant/${path}`, { ...token, ...origin });
+          const { code, message, data: refused } = await answer.json();
+          const allows = answer.headers.get("access-control-allow-origin");
+          return { status: answer.status, code, message, fields: Object.keys(refused), allows };
+        }),
+      );
+      expect(own).toMatchObject({ status: 401, code: 401, allows: null });
+      expect(other).toEqual({ ...own, allows: otherOrigin });
+    }
 });
 
 test("a running server is backed up, and restored into a new data folder, but never beside a server", { timeout: 120_000 }, async () => {

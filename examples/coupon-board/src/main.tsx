@@ -9,8 +9,9 @@ import { CouponBoard } from "./coupon-board.js";
 import { Login } from "./login.js";
 
 switchLanguage("en");
+const server = document.querySelector<HTMLMetaElement>("meta[name=shopkeeper-url]")?.content ?? "";
 const session = browserSession();
-const client = createMerchantClient({ baseUrl: "/api", session, language: () => "en" });
+const client = createMerchantClient({ baseUrl: `${server}/api`, session, language: () => "en" });
 
 function App() {
   const [account, setAccount] = useState<Account>();

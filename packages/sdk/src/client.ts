@@ -3,6 +3,7 @@ import { callsOf, type CallOptions } from "./call";
 import { download, type Download, type DownloadOptions, type DownloadStream } from "./download";
 import type { ClientError } from "./errors";
 import { expiryOf } from "./expiry";
+import { fileUrlOf } from "./file-url";
 import { operations } from "./generated/operations";
 import type { paths } from "./generated/schema";
 import { isNode, type Language, withIdempotencyKey, withLanguage, withSession, withUserAgent } from "./middleware";
@@ -40,6 +41,8 @@ export interface ClientOptions {
   onError?(error: ClientError): void;
   /** Called before a failed call is sent again. */
   onRetry?(retry: Retry): void;
+  /** The origin of stored files: that of `baseUrl`, or the page's own where `fetch` is given, since only the browser loads pictures. */
+  filesUrl?: string;
   /** The language of the server's messages, read at each call. */
   language?(): Language;
   /** False for providers that refuse the `Idempotency-Key` header; writes are then never retried. */
@@ -88,6 +91,8 @@ export interface MerchantClient extends OperationMethods {
   ): Promise<DownloadStream>;
   download<From extends DownloadOperationId | Path>(target: From, options: DownloadOptions<From> & { as?: "blob" }): Promise<Download>;
   download(target: Path): Promise<Download>;
+  /** The address by which a page reaches a stored file: `/files/…` of an answer at the origin of the server, any other as it is. */
+  fileUrl(this: void, address: string): string;
 }
 
 /**
@@ -137,9 +142,11 @@ export function createMerchantClient(options: ClientOptions): MerchantClient {
       const { status, headers } = response;
       return { data, status, headers, requestId: headers.get("X-Request-Id") ?? undefined };
     },
-    paginate: (operationId: PagedOperationId, input?: object) => rowsOf(operationId, (page) => call(operationId, page), input),
+    paginate: (operationId: PagedOperationId, input?: object) =>
+      rowsOf({ operationId, key: rowKeyOf(operationId) }, (page) => call(operationId, page), input),
     upload: (file: Blob, to: UploadOptions) => upload(transport, options.fetch !== undefined, file, to),
     download: (target: Target, how: DownloadOptions = {}) => download(transport, target, how),
+    fileUrl: fileUrlOf(options.filesUrl ?? (options.fetch ? "" : baseUrl)),
   };
   return client as unknown as MerchantClient; // the methods' types come from the contract, the methods from the operation table
 }
@@ -147,4 +154,9 @@ export function createMerchantClient(options: ClientOptions): MerchantClient {
 function movesFile(operationId: OperationId): boolean {
   const operation: (typeof operations)[OperationId] & { kind?: string } = operations[operationId];
   return operation.kind !== undefined;
+}
+
+function rowKeyOf(operationId: OperationId): string {
+  const operation: (typeof operations)[OperationId] & { rowKey?: string } = operations[operationId];
+  return operation.rowKey ?? "id";
 }

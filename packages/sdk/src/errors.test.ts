@@ -44,6 +44,24 @@ test("an aborted write says that it may have taken effect, one that was never se
   expect(await failureOf(client.toggleCoupon({ path, timeoutMs: 5 }))).toMatchObject({ isUncertain: true, isRetryable: true });
 });
 
+test("a write stays uncertain when a later attempt is refused", async () => {
+  const lost = [() => Promise.reject(new TypeError("fetch failed")), gateway];
+  for (const first of lost) {
+    let count = 0;
+    const { client } = clientOf(() => (count++ === 0 ? first() : refuse(429, 429, null, { "Retry-After": "60" })));
+    const error = await failureOf(client.toggleCoupon({ path }));
+    expect(error).toMatchObject({ name: "RateLimitError", sentence: "no 429", isUncertain: true, isRetryable: true });
+  }
+});
+
+test("a write whose only attempt was refused is not uncertain while it waits for the next one", async () => {
+  const { client } = clientOf(() => refuse(429, 429, null, { "Retry-After": "1" }));
+  expect(await failureOf(client.toggleCoupon({ path, signal: AbortSignal.timeout(20) }))).toMatchObject({
+    name: "AbortError",
+    isUncertain: false,
+  });
+});
+
 test("what the server refused has not taken effect", async () => {
   const { client } = clientOf(() => refuse(409, 409));
   const error = await failureOf(client.toggleCoupon({ path }));

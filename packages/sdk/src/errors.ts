@@ -7,8 +7,10 @@ export interface FailedCall {
   url?: string | undefined;
   effect?: "read" | "write";
   idempotencyKey?: string | undefined;
-  /** A request has left for the server. */
+  /** A request has left for the server and was not refused since. */
   isSent?: boolean;
+  /** An earlier attempt had no answer. */
+  isUncertain?: boolean;
 }
 
 /** What every error of a call says. */
@@ -19,13 +21,13 @@ abstract class CallError extends Error {
   readonly url: string | undefined;
   /** The key of a failed write: the same write under the same key takes effect once. */
   readonly idempotencyKey: string | undefined;
-  /** The server may have carried the write out, although there is no answer that says so. */
+  /** An attempt of the write had no answer: the server may have carried it out. */
   readonly isUncertain: boolean;
   /** The same call may succeed later, and is safe to repeat: a write under its `idempotencyKey`. */
   readonly isRetryable: boolean;
 
   constructor(message: string, call: FailedCall, kind: { isPassing: boolean; isAnswered: boolean }, options?: ErrorOptions) {
-    const isUncertain = call.effect === "write" && call.isSent === true && !kind.isAnswered;
+    const isUncertain = call.effect === "write" && (call.isUncertain === true || (call.isSent === true && !kind.isAnswered));
     super(isUncertain ? `${message}; it may have taken effect` : message, options);
     this.operationId = call.operationId;
     this.method = call.method;

@@ -85,6 +85,22 @@ test("rows that are deleted meanwhile make it skip none of the others, and repea
   expect([...seen].sort((one, other) => one - other)).toEqual(upTo(60).filter((id) => id !== 21));
 });
 
+test("rows that are known by another field than id come once each", async () => {
+  const numbers = upTo(60).map((number) => `PT${number}`);
+  let left = numbers;
+  const { client } = clientOf((request) => {
+    const page = Number(new URL(request.url).searchParams.get("page"));
+    const list = left.slice((page - 1) * 20, page * 20).map((orderNo) => ({ orderNo }));
+    const response = answer({ page, limit: 20, total: left.length, totalPage: 1, list });
+    if (left === numbers) left = left.slice(3);
+    return response;
+  });
+  const seen: string[] = [];
+  for await (const { orderNo } of client.paginate("listOrders", { query: { limit: 20 } })) seen.push(orderNo);
+  expect(new Set(seen)).toEqual(new Set(numbers));
+  expect(seen).toHaveLength(60);
+});
+
 test("an abort ends it within a page", async () => {
   const client = shrinking(upTo(60), () => []);
   const leaving = new AbortController();

@@ -12,16 +12,22 @@ interface PagedInput extends CallOptions {
   query?: { page?: number; limit?: number };
 }
 
+interface PagedOperation {
+  operationId: string;
+  /** The field that tells its rows apart. */
+  key: string;
+}
+
 /** Default rows per page. */
 const pageSize = 100;
 
 /**
- * Every row from the query's page on, each once; one page in memory at a time, and the ids of what was seen.
+ * Every row from the query's page on, each once; one page in memory at a time, and the keys of what was seen.
  *
  * When fewer rows are left than before, rows have moved to pages that were read: those are read again.
  */
 export async function* rowsOf(
-  operationId: string,
+  { operationId, key }: PagedOperation,
   readPage: (input: object) => Promise<unknown>,
   input: PagedInput = {},
 ): AsyncGenerator<unknown, void, undefined> {
@@ -41,7 +47,7 @@ export async function* rowsOf(
     if (answer.page !== undefined && answer.page !== page) return; // the provider repeated its last page
     for (const row of answer.list) {
       if (input.signal?.aborted) throw new AbortError(operationId, { cause: input.signal.reason });
-      const id = idOf(row);
+      const id = valueOf(row, key);
       if (id !== undefined && seen.has(id)) continue;
       if (id !== undefined) seen.add(id);
       yield row;
@@ -51,7 +57,7 @@ export async function* rowsOf(
   }
 }
 
-const idOf = (row: unknown): unknown => (typeof row === "object" && row !== null ? Reflect.get(row, "id") : undefined);
+const valueOf = (row: unknown, field: string): unknown => (typeof row === "object" && row !== null ? Reflect.get(row, field) : undefined);
 
 /** Rows of a whole page; a provider may allow fewer than asked for. */
 const sizeOf = ({ limit = 0 }: Page, asked: number) => (limit > 0 ? Math.min(limit, asked) : asked);

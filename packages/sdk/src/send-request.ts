@@ -72,7 +72,11 @@ export function sendRequest(transport: Transport, spec: RequestSpec, token: stri
       const attempt = () =>
         withRetries(() => exchange(transport, spec, call, headers, signal, clock.touch), {
           ...{ policy: retry, signal, deadline },
-          onRetry: (next) => transport.onRetry?.({ operationId, ...next }),
+          onRetry(next) {
+            call.isUncertain ||= isUncertain(next.error);
+            call.isSent = false;
+            transport.onRetry?.({ operationId, ...next });
+          },
         });
       return attempt().catch(async (error: unknown) => {
         if (!(error instanceof UnauthorizedError) || spec.isPublic) throw error;
@@ -87,6 +91,8 @@ export function sendRequest(transport: Transport, spec: RequestSpec, token: stri
     onFailure: (error) => transport.onError?.(error as ClientError),
   });
 }
+
+const isUncertain = (error: unknown) => error instanceof Error && Reflect.get(error, "isUncertain") === true;
 
 /** Puts a token into the headers that carry one. */
 function sign(headers: Record<string, string>, token: string | undefined) {

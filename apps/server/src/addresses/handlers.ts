@@ -12,8 +12,7 @@ export const addressHandlers: HandlersOf<"addresses"> = {
   listAddresses: ({ query, shop }) => shop.addresses.list(query.isShow),
 
   async saveAddress({ body, shop }) {
-    await shop.addresses.add(checkedFields(body));
-    return null;
+    return (await shop.addresses.add(checkedFields(body))) ?? null;
   },
 
   async updateAddress({ body, shop }) {

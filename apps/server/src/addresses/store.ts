@@ -46,7 +46,11 @@ export const addressStore = ({ db, merId, clock }: Scope) => {
     async add(fields: AddressFields) {
       if (fields.isDefault) await clearDefault();
       const now = clock.now();
-      await db.insert(addresses).values({ ...fields, merId, createTime: now, updateTime: now });
+      const [added] = await db
+        .insert(addresses)
+        .values({ ...fields, merId, createTime: now, updateTime: now })
+        .returning({ id: addresses.id });
+      return added;
     },
 
     /** Changes an address; false when it no longer has that version. */

@@ -71,6 +71,7 @@ async function hire(shop: Pick<TestShop, "token">, roles: number | string, chang
   const body = { account, pwd: "Welcome-1", realName: "周小满", roles: String(roles), status: true, ...change };
   const answer = await call(server, "saveAdmin", { token: shop.token, body });
   const [found] = (await list(shop, { realName: account })).list;
+  if (answer.code === 200) expect(answer.data).toEqual({ id: found?.id });
   return { account, body, answer, id: found?.id ?? 0 };
 }
 

@@ -41,7 +41,7 @@ export const adminHandlers: HandlersOf<"admins", PreparedAdmins> = {
     const id = await shop.admins.add({ ...fieldsOf(body), account, password });
     if (id === undefined) throw refusedAt("account", "accountTaken", { account });
     await shop.roles.give(id, roles);
-    return null;
+    return { id };
   },
 
   async updateAdmin({ body, session, shop, platform }) {

@@ -28,9 +28,10 @@ test("the platform's tree has three levels, all shown", async () => {
 
 test("added categories stand in the tree by sort order, oldest first", async () => {
   const shop = await server.createShop();
-  expect(await add(shop, { name: " 茶 " })).toMatchObject({ code: 200, data: null });
+  const added = await add(shop, { name: " 茶 " });
   await add(shop, { name: "器", sort: 5 });
   const tea = await idOf(shop, "茶");
+  expect(added).toMatchObject({ code: 200, data: { id: tea } });
   await add(shop, { name: "绿茶", pid: tea });
   await add(shop, { name: "红茶", pid: tea });
   expect(await tree(shop)).toEqual([

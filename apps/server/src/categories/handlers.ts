@@ -23,8 +23,9 @@ export const categoryHandlers: HandlersOf<"categories"> = {
   async addProductCategory({ body, shop }) {
     await shop.categories.lock();
     const fields = await checkedFields(shop, body, undefined);
-    if (!(await shop.categories.add(fields))) throw invalidFields({ name: nameTaken });
-    return null;
+    const added = await shop.categories.add(fields);
+    if (!added) throw invalidFields({ name: nameTaken });
+    return added;
   },
 
   async updateProductCategory({ body, shop }) {

@@ -99,15 +99,15 @@ export const categoryStore = (scope: Scope) => {
 
     hasChildren: async (id: number) => (await childrenOf(id).limit(1)).length > 0,
 
-    /** Adds a category; false when another one has its name. */
+    /** Adds a category, and answers its id; undefined when another one has its name. */
     async add(fields: Schema<"CategoryInput">) {
       const now = clock.now();
-      return affectsRows(
-        db
-          .insert(productCategories)
-          .values({ ...fields, merId, createTime: now, updateTime: now })
-          .onConflictDoNothing(),
-      );
+      const [added] = await db
+        .insert(productCategories)
+        .values({ ...fields, merId, createTime: now, updateTime: now })
+        .onConflictDoNothing()
+        .returning({ id: productCategories.id });
+      return added;
     },
 
     /** Changes a category; false when another one has its name. */

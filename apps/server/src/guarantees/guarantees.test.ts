@@ -27,8 +27,9 @@ const hidden = 6;
 
 test("groups come newest first with their services, of which hidden ones say so", async () => {
   const shop = await server.createShop({ guaranteeGroups: [{ name: "旧", gids: [1, hidden] }] });
-  expect(await add(shop, { name: " 新 ", gids: "3,1,3" })).toMatchObject({ code: 200, data: null });
+  const added = await add(shop, { name: " 新 ", gids: "3,1,3" });
   const groups = await groupsOf(shop);
+  expect(added).toMatchObject({ code: 200, data: { id: groups[0]?.id } });
   expect(groups.map(({ name }) => name)).toEqual(["新", "旧"]);
   expect(groups.map(({ guaranteeList }) => guaranteeList.map(({ gid, isShow }) => [gid, isShow]))).toEqual([
     [

@@ -14,8 +14,7 @@ export const guaranteeHandlers: HandlersOf<"guarantees"> = {
   listGuaranteeGroups: ({ shop }) => shop.guarantees.groups.list(),
 
   async addGuaranteeGroup({ body, shop }) {
-    await shop.guarantees.groups.add(await checkedFields(shop, body));
-    return null;
+    return (await shop.guarantees.groups.add(await checkedFields(shop, body))) ?? null;
   },
 
   async editGuaranteeGroup({ body, shop }) {

@@ -70,7 +70,8 @@ function guaranteeGroupStore({ db, merId, clock }: Scope, services: Services) {
 
     async add(fields: Fields) {
       const now = clock.now();
-      await db.insert(guaranteeGroups).values({ ...fields, merId, createTime: now, updateTime: now });
+      const row = { ...fields, merId, createTime: now, updateTime: now };
+      return (await db.insert(guaranteeGroups).values(row).returning({ id: guaranteeGroups.id }))[0];
     },
 
     /** Changes a group; false when it no longer has that version. */

@@ -19,8 +19,9 @@ export const assistantHandlers: Pick<HandlersOf<"live", PreparedLive>, Assistant
 
   async addLiveAssistant({ body, shop }) {
     const fields = trimmed(body);
-    if (!(await shop.live.assistants.add(fields))) throw taken(fields.wechat);
-    return null;
+    const added = await shop.live.assistants.add(fields);
+    if (!added) throw taken(fields.wechat);
+    return added;
   },
 
   async editLiveAssistant({ body: { id, ...body }, shop }) {

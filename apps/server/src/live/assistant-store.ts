@@ -45,15 +45,15 @@ export const assistantStore = ({ db, merId, clock }: Scope) => {
       return ids.flatMap((id) => byId.get(id) ?? []);
     },
 
-    /** False when the WeChat id is taken, by whatever shop. */
+    /** Answers the id; undefined when the WeChat id is taken, by whatever shop. */
     async add(fields: Schema<"LiveAssistantInput">) {
       const now = clock.now();
-      const added = await db
+      const [added] = await db
         .insert(liveAssistants)
         .values({ ...fields, merId, createTime: now, updateTime: now })
         .onConflictDoNothing()
         .returning({ id: liveAssistants.id });
-      return added.length > 0;
+      return added;
     },
 
     /** Whether somebody else is the assistant of a WeChat id, in whatever shop. */

@@ -31,8 +31,7 @@ export const goodsHandlers: Pick<HandlersOf<"live", PreparedLive>, GoodsCalls> =
   getLiveGoods: ({ path, shop }) => goodsOf(shop, path.id),
 
   async saveLiveGoods({ body, shop }) {
-    await shop.live.goods.add(await checkedGoods(shop, body));
-    return null;
+    return { ids: await shop.live.goods.add(await checkedGoods(shop, body)) };
   },
 
   async editLiveGoods({ body, shop, prepared: { row, cover } }) {

@@ -92,15 +92,15 @@ export const liveGoodsStore = (scope: Scope) => {
       return goodsIds.flatMap((goodsId) => byId.get(goodsId) ?? []);
     },
 
-    /** Adds goods in the order of the list, the first as the newest. */
+    /** Adds goods, the first as the newest; their ids come in the order of the list. */
     async add(list: readonly (Schema<"NewLiveGoods"> & Pick<Cover, "cover">)[]) {
       const now = clock.now();
-      await db.insert(liveGoods).values(
-        list.toReversed().map(({ productId, coverImgUrl, cover, ...terms }) => ({
-          ...goodsValues(terms),
-          ...{ merId, productId, cover, coverMedia: coverImgUrl, createTime: now, updateTime: now },
-        })),
-      );
+      const rows = list.toReversed().map(({ productId, coverImgUrl, cover, ...terms }) => ({
+        ...goodsValues(terms),
+        ...{ merId, productId, cover, coverMedia: coverImgUrl, createTime: now, updateTime: now },
+      }));
+      const added = await db.insert(liveGoods).values(rows).returning({ id: liveGoods.id });
+      return added.map(({ id }) => id).toReversed();
     },
 
     edit: (row: LiveGoodsRow, terms: Parameters<typeof goodsValues>[0], cover: Cover, version: number | undefined) =>

@@ -70,7 +70,7 @@ test("goods are added all or none, every row is checked, and a name counts as We
     data: { fields: { "1.name": expect.anything(), "2.price2": "左边价格不能大于右边价格", "3.productId": expect.anything() } },
   });
   expect(await read(server, "listLiveGoods", { token })).toMatchObject({ total: 0 });
-  await read(server, "saveLiveGoods", {
+  const saved = await read(server, "saveLiveGoods", {
     token,
     body: [
       { ...goods, productId },
@@ -78,6 +78,7 @@ test("goods are added all or none, every row is checked, and a name counts as We
     ],
   });
   const { list } = await read(server, "listLiveGoods", { token });
+  expect(saved).toEqual({ ids: list.map(({ id }) => id) });
   expect(list.map(({ name, reviewStatus, price }) => [name, reviewStatus, price])).toEqual([
     ["明前龙井", LiveReviewStatus.platformPending, "19.90"],
     ["tea tea tea tea tea tea tea", LiveReviewStatus.platformPending, "19.90"],
@@ -217,10 +218,11 @@ test("a WeChat id is an assistant of one shop, and one with a room to come stays
   const wechat = `helper${Date.now()}`;
   const { token } = await server.createShop({ liveAssistants: 1 });
   const other = await server.createShop({});
-  await read(server, "addLiveAssistant", { token, body: { wechat, wechatNickname: "小满", assDesc: "" } });
+  const added = await read(server, "addLiveAssistant", { token, body: { wechat, wechatNickname: "小满", assDesc: "" } });
   const taken = await call(server, "addLiveAssistant", { token: other.token, body: { wechat, wechatNickname: "谷雨" } });
   expect(taken).toMatchObject({ code: 90735, data: { fields: { wechat: expect.stringContaining(wechat) } } });
   const [newest, first] = (await read(server, "listLiveAssistants", { token })).list;
+  expect(added).toEqual({ id: newest?.id });
   expect(await call(server, "editLiveAssistant", { token, body: { id: first?.id, wechat, wechatNickname: "x" } })).toMatchObject({
     code: 90735,
   });

@@ -21,6 +21,14 @@ test("its preflight is answered with the headers that clients send", async () =>
   expect(headers.get("access-control-allow-methods")).toContain("POST");
 });
 
+test("a preflight may ask for headers of a page's own, but not for those of a proxy", async () => {
+  const asked = "authori-zation, x-trace,X-Source, traceparent, x-forwarded-for, forwarded, x real, ";
+  const { headers } = await ask([page], { ...preflight, "Access-Control-Request-Headers": asked }, "OPTIONS");
+  const allowed = headers.get("access-control-allow-headers")?.split(", ") ?? [];
+  expect(allowed).toEqual(expect.arrayContaining(["Idempotency-Key", "x-trace", "X-Source", "traceparent"]));
+  expect(allowed.join()).not.toMatch(/forwarded|real/i);
+});
+
 test.each([
   ["another origin", [page], { ...preflight, Origin: "https://evil.example" }],
   ["a longer name of it", [page], { ...preflight, Origin: `${page}.evil.example` }],

@@ -2,6 +2,8 @@ const METHODS = "GET, POST, PUT, PATCH, DELETE";
 const SENT = "Accept-Language, Authori-zation, Authorization, Bulk-Id, Content-Type, Idempotency-Key";
 const READ = "Content-Disposition, Content-Length, download-filename, Retry-After, X-Request-Id";
 const PREFLIGHT_SECONDS = 7200;
+/** Names of headers that a page may add of its own, except those by which a proxy says who called. */
+const OWN = /^(?!(?:x-)?forwarded)[a-z0-9-]{1,64}$/i;
 
 /**
  * Lets pages of the named origins read what the server answers; any other page is treated as if there were no such setting.
@@ -16,7 +18,7 @@ export function crossOrigin(origins: readonly string[]) {
     const origin = request.headers.get("origin") ?? "";
     const isAllowed = allowed.has(origin);
     const isPreflight = request.method === "OPTIONS" && request.headers.has("access-control-request-method");
-    const response = isAllowed && isPreflight ? preflight() : await answer();
+    const response = isAllowed && isPreflight ? preflight(request) : await answer();
     // a cache must not give one origin's answer to another
     response.headers.append("Vary", "Origin");
     if (isAllowed) {
@@ -27,12 +29,14 @@ export function crossOrigin(origins: readonly string[]) {
   };
 }
 
-const preflight = () =>
-  new Response(null, {
+function preflight(request: Request) {
+  const asked = (request.headers.get("access-control-request-headers") ?? "").split(",").map((name) => name.trim());
+  return new Response(null, {
     status: 204,
     headers: {
       "Access-Control-Allow-Methods": METHODS,
-      "Access-Control-Allow-Headers": SENT,
+      "Access-Control-Allow-Headers": [SENT, ...asked.filter((name) => OWN.test(name))].join(", "),
       "Access-Control-Max-Age": String(PREFLIGHT_SECONDS),
     },
   });
+}

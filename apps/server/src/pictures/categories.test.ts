@@ -37,8 +37,9 @@ test("a search brings what it finds, and all above that", async () => {
 test("a new category has the usual values, and its name once", async () => {
   const { token } = await server.createShop();
   const save = (body: object) => call(server, "savePictureCategory", { token, body });
-  expect(await save({ pid: 0, name: " 新 ", type: 2, status: 0, url: "url", sort: 1, owner: 5 })).toMatchObject({ code: 200 });
-  expect((await treeOf(token))[0]).toMatchObject({ name: "新", status: false, sort: 1, url: "url", extra: null });
+  const { data } = await save({ pid: 0, name: " 新 ", type: 2, status: 0, url: "url", sort: 1, owner: 5 });
+  expect(data).toEqual({ id: expect.any(Number) });
+  expect((await treeOf(token))[0]).toMatchObject({ ...data, name: "新", status: false, sort: 1, url: "url", extra: null });
   expect(await save({ pid: 0, name: "新" })).toMatchObject({ status: 400, data: { fields: { name: expect.any(String) } } });
   // another type is another set of names
   expect(await save({ pid: 0, name: "新", type: 3 })).toMatchObject({ code: 200 });

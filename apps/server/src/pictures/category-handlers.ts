@@ -35,9 +35,9 @@ export const pictureCategoryHandlers = {
     const { pid, name, type = CategoryType.attachment, url = null, extra = null, status = false, sort = 1 } = body;
     await shop.pictureCategories.lock();
     await checkParent(shop, pid, type);
-    const isAdded = await shop.pictureCategories.add({ pid, name, type, url, extra, status, sort });
-    if (!isAdded) throw invalidFields({ name: pictureMessages.nameTaken });
-    return null;
+    const added = await shop.pictureCategories.add({ pid, name, type, url, extra, status, sort });
+    if (!added) throw invalidFields({ name: pictureMessages.nameTaken });
+    return added;
   },
 
   async updatePictureCategory({ path, query, body, shop }) {

@@ -1,7 +1,6 @@
 import { CategoryType, type Schema, SwitchFilter } from "@shopkeeper/sdk/contract";
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import { wireTime } from "@shopkeeper/sdk/rules/time";
-import { affectsRows } from "../core/affects-rows";
 import { contains } from "../core/contains";
 import type { QueryOf } from "../core/contract";
 import { readPage, type PageQuery } from "../core/page";
@@ -130,15 +129,15 @@ export const pictureCategoryStore = ({ db, merId, clock }: Scope) => {
       return rows.some((row) => row.id !== except);
     },
 
-    /** Adds a category; false when another one has its name. */
+    /** Adds a category, and answers its id; undefined when another one has its name. */
     async add(fields: PictureCategoryFields) {
       const now = clock.now();
-      return affectsRows(
-        db
-          .insert(pictureCategories)
-          .values({ ...fields, merId, createTime: now, updateTime: now })
-          .onConflictDoNothing({ target: [pictureCategories.merId, pictureCategories.type, pictureCategories.name] }),
-      );
+      const [added] = await db
+        .insert(pictureCategories)
+        .values({ ...fields, merId, createTime: now, updateTime: now })
+        .onConflictDoNothing({ target: [pictureCategories.merId, pictureCategories.type, pictureCategories.name] })
+        .returning({ id: pictureCategories.id });
+      return added;
     },
 
     async update(id: number, fields: Partial<PictureCategoryFields>) {

@@ -34,7 +34,7 @@ export const productMessages = {
   singleOnly: { zh: "单规格商品只有一个规格和一个规格值", en: "A product with one SKU has one spec with one value." },
   combinationWrong: { zh: "规格组合与规格不一致，请重新生成", en: "This combination does not fit the specs. Make it again." },
   combinationTwice: { zh: "规格组合“{{sku}}”重复", en: "The combination “{{sku}}” is there twice." },
-  allSkus: { zh: "请填写该商品的全部 {{count}} 个规格", en: "Fill in all {{count}} SKUs of this product." },
+  allSkus: { zh: "请填写该商品的全部 {{count}} 个规格", en: "Fill in {{count|the SKU|all SKUs}} of this product ({{count}})." },
   linkEmpty: { zh: "请输入链接地址！", en: "Enter a link." },
 };
 

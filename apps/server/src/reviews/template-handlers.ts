@@ -17,8 +17,9 @@ export const replyTemplateHandlers: Pick<HandlersOf<"reviews">, TemplateOperatio
     await demandNoBadWord(platform, { content });
     await shop.replyTemplates.hold();
     await demandNew(shop, content);
-    if (!(await shop.replyTemplates.add(content, maxReplyTemplates))) throw new Refusal("replyTemplatesFull", { max: maxReplyTemplates });
-    return null;
+    const added = await shop.replyTemplates.add(content, maxReplyTemplates);
+    if (!added) throw new Refusal("replyTemplatesFull", { max: maxReplyTemplates });
+    return added;
   },
 
   async editReplyTemplate({ body: { id, content, version }, shop, platform }) {

@@ -25,12 +25,13 @@ export const replyTemplateStore = ({ db, merId, clock }: Scope) => {
     /** Whether another template than `but` has this text. */
     has: async (text: string, but = 0) => (await db.$count(replyTemplates, and(own, eq(content, text), ne(id, but)))) > 0,
 
-    /** Adds a template; false when there are `max` of them already. */
+    /** Adds a template, and answers its id; undefined when there are `max` of them already. */
     async add(text: string, max: number) {
-      if ((await db.$count(replyTemplates, own)) >= max) return false;
+      if ((await db.$count(replyTemplates, own)) >= max) return undefined;
       const now = clock.now();
-      await db.insert(replyTemplates).values({ merId, content: text, createTime: now, updateTime: now });
-      return true;
+      const row = { merId, content: text, createTime: now, updateTime: now };
+      const [added] = await db.insert(replyTemplates).values(row).returning({ id: replyTemplates.id });
+      return added;
     },
 
     /** Changes a template; false when it no longer has that version. */

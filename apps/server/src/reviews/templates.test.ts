@@ -17,8 +17,9 @@ const edit = ({ token }: Token, body: object) => call(server, "editReplyTemplate
 
 test("templates are added, changed and deleted, for their own shop alone", async () => {
   const [shop, other] = [await server.createShop({ replyTemplates: [{ content: "谢谢" }] }), await server.createShop()];
-  expect(await add(shop, " 欢迎再来 ")).toMatchObject({ code: 200 });
+  const added = await add(shop, " 欢迎再来 ");
   const [first, second] = await templates(shop);
+  expect(added).toMatchObject({ code: 200, data: { id: second?.id } });
   expect([first?.content, second?.content]).toEqual(["谢谢", "欢迎再来"]);
   expect(await edit(shop, { id: first?.id, content: "多谢", version: first?.version })).toMatchObject({ code: 200 });
   expect(await edit(shop, { id: first?.id, content: "又谢", version: first?.version })).toMatchObject({

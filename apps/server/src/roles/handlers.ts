@@ -24,8 +24,7 @@ export const roleHandlers: HandlersOf<"roles"> = {
   },
 
   async saveRole({ body, session, shop }) {
-    await addRole({ shop, session }, body);
-    return null;
+    return (await addRole({ shop, session }, body)) ?? null;
   },
 
   async updateRole({ body, session, shop }) {
@@ -53,7 +52,7 @@ type RoleCall = Pick<Call<"saveRole">, "shop" | "session">;
 /** Adds a role, or brings a deleted one back under its number. */
 export async function addRole({ shop, session }: RoleCall, body: Schema<"RoleInput">, id?: number) {
   await shop.roles.lock();
-  await shop.roles.add(await checkedRole(shop, session, body), id);
+  return shop.roles.add(await checkedRole(shop, session, body), id);
 }
 
 /** Changes a role by the rules of its form. */

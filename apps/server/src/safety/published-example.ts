@@ -16,7 +16,8 @@ export function publishedExample(operation: WireOperation, shop: RequestShop): O
         .filter(({ required, schema }) => required === true || "default" in follow(schema))
         .map(({ name, schema }) => [name, exampleValue(schema, shop.ids)]),
     ),
-    ...written?.[place],
+    // a row in a state of its own is not known here
+    ...Object.fromEntries(Object.entries(written?.[place] ?? {}).filter(([, value]) => value !== undefined)),
   });
   const body = written?.body ?? (operation.body && exampleValue(operation.body.schema, shop.ids));
   return { path: fields("path"), query: fields("query"), body };

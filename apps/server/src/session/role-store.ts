@@ -57,12 +57,15 @@ export const roleStore = ({ db, merId, clock }: Scope) => {
     async add(fields: RoleRow, id?: number) {
       const now = clock.now();
       const row = { ...fields, merId, createTime: now, updateTime: now };
-      if (id === undefined) await db.insert(roles).values(row);
-      else
-        await db
-          .insert(roles)
-          .overridingSystemValue()
-          .values({ ...row, id });
+      const inserted =
+        id === undefined
+          ? db.insert(roles).values(row)
+          : db
+              .insert(roles)
+              .overridingSystemValue()
+              .values({ ...row, id });
+      const [added] = await inserted.returning({ id: roles.id });
+      return added;
     },
 
     /** Changes a role; false when it no longer has that version. */

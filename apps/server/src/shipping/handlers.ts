@@ -17,8 +17,9 @@ export const shippingHandlers: HandlersOf<"shipping"> = {
   async saveShippingTemplate({ body, shop }) {
     const fields = templateFields(body);
     await shop.shippingTemplates.lock();
-    if (!(await shop.shippingTemplates.add(fields))) throw nameTaken;
-    return null;
+    const added = await shop.shippingTemplates.add(fields);
+    if (!added) throw nameTaken;
+    return added;
   },
 
   async updateShippingTemplate({ body, shop }) {

@@ -65,7 +65,7 @@ export const shippingTemplateStore = (scope: Scope) => {
       return (await db.$count(shippingTemplates, and(own, eq(shippingTemplates.name, name), ne(shippingTemplates.id, exceptId)))) > 0;
     },
 
-    /** Adds a template; false when another one has its name. */
+    /** Adds a template, and answers its id; undefined when another one has its name. */
     async add({ template, ...rows }: TemplateFields) {
       const now = clock.now();
       const [made] = await db
@@ -74,7 +74,7 @@ export const shippingTemplateStore = (scope: Scope) => {
         .onConflictDoNothing()
         .returning({ id: shippingTemplates.id });
       if (made) await writeRows(made.id, rows);
-      return made !== undefined;
+      return made;
     },
 
     /** Changes a template and replaces its rows; false when it no longer has that version. */

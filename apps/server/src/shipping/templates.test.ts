@@ -31,8 +31,9 @@ const infoOf = ({ token }: TestShop, id: number): Promise<Schema<"ShippingTempla
 
 test("a template comes back with its rows, whose titles are the ways to their districts", async () => {
   const shop = await server.createShop();
-  expect(await save(shop)).toMatchObject({ code: 200, data: null });
+  const { data } = await save(shop);
   const [row] = await rowsOf(shop);
+  expect(data).toEqual({ id: row?.id });
   expect(row).toMatchObject({ name: "华东", type: 1, appoint: 2, sort: 5 });
   expect(await infoOf(shop, row?.id ?? 0)).toMatchObject({
     version: 0,

@@ -16,8 +16,9 @@ export const specHandlers: HandlersOf<"specs"> = {
   async saveSpecRule({ body, shop }) {
     const fields = checkedFields(body);
     await shop.specRules.lock();
-    if (!(await shop.specRules.add(fields))) throw nameTaken(fields.ruleName);
-    return null;
+    const added = await shop.specRules.add(fields);
+    if (!added) throw nameTaken(fields.ruleName);
+    return added;
   },
 
   async updateSpecRule({ body, shop }) {

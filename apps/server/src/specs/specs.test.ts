@@ -42,7 +42,7 @@ test("a rule is found by any part of its name, whatever its case, also when the 
 test("a saved rule comes back as it was given, trimmed, in the order of its values", async () => {
   const shop = await server.createShop();
   const specs = [{ value: " 尺码 ", detail: ["XL ", "S", "<b>M</b>"], inputVisible: false }, ...colours];
-  expect(await save(shop, " 上衣 ", specs)).toMatchObject({ status: 200, data: null });
+  expect(await save(shop, " 上衣 ", specs)).toMatchObject({ status: 200, data: { id: expect.any(Number) } });
   const [rule] = (await list(shop)).list;
   expect(rule).toMatchObject({ ruleName: "上衣", merId: shop.merId, version: 0 });
   expect(JSON.parse(rule?.ruleValue ?? "")).toEqual([{ value: "尺码", detail: ["XL", "S", "<b>M</b>"] }, ...colours]);

@@ -50,15 +50,15 @@ export const specRuleStore = ({ db, merId, clock, totals }: Scope) => {
       return row !== undefined;
     },
 
-    /** Adds a rule; false when another one has its name. */
+    /** Adds a rule, and answers its id; undefined when another one has its name. */
     async add(fields: Schema<"SpecRuleInput">) {
       const now = clock.now();
-      return affectsRows(
-        db
-          .insert(specRules)
-          .values({ ...fields, merId, createTime: now, updateTime: now })
-          .onConflictDoNothing(),
-      );
+      const [added] = await db
+        .insert(specRules)
+        .values({ ...fields, merId, createTime: now, updateTime: now })
+        .onConflictDoNothing()
+        .returning({ id: specRules.id });
+      return added;
     },
 
     /** Changes a rule; false when it no longer has that version. */

@@ -1,4 +1,4 @@
-import { limits, type Schema } from "@shopkeeper/sdk";
+import { limits, type Schema, type Output } from "@shopkeeper/sdk";
 import { addressProblems } from "@shopkeeper/sdk/rules/addresses";
 import { type DialogTask, type FormModel, formSchema, problemKeys, useVersionedForm } from "../core";
 
@@ -37,7 +37,7 @@ export interface AddressFormOptions {
 /** Adding, editing or viewing an address; it lasts as long as its dialog is open. */
 export function useAddressForm({ task, onDone, onCancel }: AddressFormOptions) {
   const address = task.mode === "add" ? undefined : task.row;
-  const form = useVersionedForm<AddressForm, Address, null>({
+  const form = useVersionedForm<AddressForm, Address, Output<"saveAddress">>({
     model,
     edited: address,
     operation: address ? "updateAddress" : "saveAddress",

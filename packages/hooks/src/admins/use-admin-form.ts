@@ -1,4 +1,4 @@
-import { limits, type Schema } from "@shopkeeper/sdk";
+import { limits, type Schema, type Output } from "@shopkeeper/sdk";
 import { accountProblem, adminProblems, givenPasswordProblems } from "@shopkeeper/sdk/rules/admins";
 import { type DialogTask, type FormModel, formSchema, problemKeys, useRead, useVersionedForm } from "../core";
 
@@ -51,7 +51,7 @@ export interface AdminFormOptions {
 export function useAdminForm({ task, roles, onDone, onCancel }: AdminFormOptions) {
   const id = task.mode === "add" ? undefined : task.row.id;
   const stored = useRead("getAdmin", id === undefined ? undefined : { query: { id } });
-  const form = useVersionedForm<AdminForm, Detail, null>({
+  const form = useVersionedForm<AdminForm, Detail, Output<"saveAdmin">>({
     model: id === undefined ? models.add : models.edit,
     edited: stored.data,
     operation: id === undefined ? "saveAdmin" : "updateAdmin",

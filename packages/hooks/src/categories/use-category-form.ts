@@ -1,4 +1,4 @@
-import { limits, type Schema } from "@shopkeeper/sdk";
+import { limits, type Schema, type Output } from "@shopkeeper/sdk";
 import { type CascaderNode, type FormModel, formSchema, textOf, useCan, useRead, useVersionedForm } from "../core";
 import { categoryText, type CategoryTextKey } from "./messages";
 
@@ -50,7 +50,7 @@ export interface CategoryFormOptions {
 /** Adding a category of the shop, or editing one; it lasts as long as its dialog is open. */
 export function useCategoryForm({ category, parent = 0, onDone, onCancel }: CategoryFormOptions) {
   const roots = useCategoryRoots();
-  const form = useVersionedForm<CategoryForm, Category, null>({
+  const form = useVersionedForm<CategoryForm, Category, Output<"addProductCategory">>({
     model: categoryModel(category, parent),
     edited: category,
     operation: category ? "updateProductCategory" : "addProductCategory",

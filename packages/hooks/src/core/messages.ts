@@ -138,7 +138,7 @@ export const coreText = catalogue("core", {
   number: {
     whole: { zh: "只能填整数", en: "Whole numbers only" },
     decimals: { zh: "只能填数字，最多 {{count}} 位小数", en: "Numbers with at most {{count}} {{count|decimal|decimals}} only" },
-    long: { zh: "最多填 {{count}} 位数字", en: "At most {{count}} digits" },
+    long: { zh: "最多填 {{count}} 位数字", en: "At most {{count}} {{count|digit|digits}}" },
     behind: { zh: "{{refusal}}；要继续输入，请先按退格键", en: "{{refusal}}; press Backspace to go on" },
   },
   form: {

@@ -32,7 +32,8 @@ export interface Shop {
   readonly wait: (milliseconds: number) => Promise<void>;
 }
 
-const ShopContext = createContext<Shop | undefined>(undefined);
+/** The shop around a component, if there is one. */
+export const ShopContext = createContext<Shop | undefined>(undefined);
 
 /** The ports of a shop: only the client and the account are needed. */
 export interface ShopProviderProps {

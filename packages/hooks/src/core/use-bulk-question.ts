@@ -1,12 +1,18 @@
 import { useAction } from "./use-action";
-import type { useBulk } from "./use-bulk";
-import { useConfirm } from "./use-confirm";
+import type { Bulk } from "./use-bulk";
+import { type Question, useConfirm } from "./use-confirm";
+
+/** The question before a bulk action. */
+export interface BulkQuestion<Subject> {
+  question: Question<Subject>;
+  tryOut: () => void;
+}
 
 /** The question before a bulk action, which closes at once since the results have a dialog of their own; or it is tried first. */
 export function useBulkQuestion<Subject, Row>(
-  { run, tryOut }: Pick<ReturnType<typeof useBulk<Row>>, "run" | "tryOut">,
+  { run, tryOut }: Pick<Bulk<Row>, "run" | "tryOut">,
   rowsOf: (subject: Subject) => readonly Row[],
-) {
+): BulkQuestion<Subject> {
   const confirmed = useAction(async (subject: Subject) => {
     void run(rowsOf(subject));
     return null;

@@ -4,8 +4,18 @@ import { useState } from "react";
 import { useAction } from "./use-action";
 import { useCan } from "./use-can";
 
+/** Undoing a bulk action. */
+export interface BulkUndo {
+  /** Undefined without the right. */
+  undo: ((batch: string) => Promise<void>) | undefined;
+  isRunning: boolean;
+  /** What became of each record; undefined before. */
+  results: readonly Schema<"UndoResult">[] | undefined;
+  clear: () => void;
+}
+
 /** Undoing all that was changed together, call by call, with a result for each record; `undo` is undefined without the right. */
-export function useBulkUndo() {
+export function useBulkUndo(): BulkUndo {
   const can = useCan();
   const [results, setResults] = useState<readonly Schema<"UndoResult">[]>();
   const action = useAction(undoAll, ["revisions", "products", "coupons", "categories", "roles", "store"]);
@@ -18,7 +28,6 @@ export function useBulkUndo() {
   return {
     undo: can("undoRevisions") ? undo : undefined,
     isRunning: action.isRunning,
-    /** What became of each record; undefined before. */
     results,
     clear: () => setResults(undefined),
   };

@@ -6,7 +6,7 @@ import { intentKeys, intentName, isRefusal } from "./intent-keys";
 import { keyedClient } from "./keyed-client";
 import { useShop } from "./shop-provider";
 import { useRefresh } from "./use-read";
-import { useBulkUndo } from "./use-bulk-undo";
+import { type BulkUndo, useBulkUndo } from "./use-bulk-undo";
 import { useUnsavedNote } from "./use-unsaved-note";
 
 /** The outcome of one row of a bulk action. */
@@ -47,6 +47,29 @@ interface BulkState<Row> {
   readonly batch?: string;
 }
 
+/** A bulk action and its results. */
+export interface Bulk<Row> {
+  total: number;
+  results: readonly BulkResult<Row>[];
+  isRunning: boolean;
+  isStopped: boolean;
+  run: (rows: readonly Row[]) => Promise<readonly BulkResult<Row>[]>;
+  /** What a run would do, row by row; nothing of it stays. Every write of `call` must be one that leaves revisions. */
+  tryOut: (rows: readonly Row[]) => Promise<readonly BulkResult<Row>[]>;
+  isTrial: boolean;
+  /** After a trial: does it for the rows that would not be refused; undefined where there are none. */
+  proceed: (() => void) | undefined;
+  /** Undoes the last run as a whole; undefined where it left nothing to undo, or without the right. */
+  undo: (() => void) | undefined;
+  undoing: BulkUndo;
+  /** Again for the rows that failed or were not reached; undefined where there are none. */
+  retry: (() => void) | undefined;
+  /** The calls under way become the last. */
+  stop(): void;
+  isOpen: boolean;
+  close: () => void;
+}
+
 const concurrency = 4;
 
 /**
@@ -61,7 +84,7 @@ export function useBulk<Row>(
   call: RowCall<Row> | GroupCall<Row>,
   invalidates: readonly string[],
   onEnd?: (results: readonly BulkResult<Row>[]) => void,
-) {
+): Bulk<Row> {
   const refresh = useRefresh();
   const { client } = useShop();
   const [keys] = useState(intentKeys);
@@ -144,10 +167,8 @@ export function useBulk<Row>(
     isRunning: state.isRunning,
     isStopped: !state.isRunning && results.length < total,
     run: (rows: readonly Row[]) => begin(rows, false),
-    /** What a run would do, row by row; nothing of it stays. Every write of `call` must be one that leaves revisions. */
     tryOut: (rows: readonly Row[]) => begin(rows, true),
     isTrial: state.isTrial,
-    /** After a trial: does it for the rows that would not be refused; undefined where there are none. */
     proceed:
       state.isTrial && !state.isRunning && done.length > 0
         ? () =>
@@ -156,13 +177,11 @@ export function useBulk<Row>(
               false,
             )
         : undefined,
-    /** Undoes the last run as a whole; undefined where it left nothing to undo, or without the right. */
     undo:
       undoing.undo && !state.isRunning && state.batch !== undefined && done.length > 0
         ? () => void undoing.undo?.(state.batch ?? "")
         : undefined,
     undoing,
-    /** Again for the rows that failed or were not reached; undefined where there are none. */
     retry:
       state.isRunning || state.isTrial || !hasFailed
         ? undefined
@@ -172,7 +191,6 @@ export function useBulk<Row>(
             const groups = [...rowsOf(state.parts.filter(({ isAnswered }) => !isAnswered)), ...grouped(refused, work.size)];
             void runOver(done, groups);
           },
-    /** The calls under way become the last. */
     stop() {
       if (phase.current === "running") phase.current = "stopping";
     },

@@ -5,8 +5,19 @@ import { useCan } from "./use-can";
 /** What a dialog is open for: a new row, in a tree below `parent`, or an existing one. */
 export type DialogTask<Row> = { readonly mode: "add"; readonly parent?: Row } | { readonly mode: "edit" | "view"; readonly row: Row };
 
-/** The dialog that adds, edits or shows a row of a list; what the account may not do is undefined. */
-export function useDialog<Row>({ add, edit }: { add?: OperationId; edit?: OperationId }) {
+/** The dialog of a list's rows; what the account may not do is undefined. */
+export interface RowDialog<Row> {
+  /** Undefined while it is closed. */
+  task: DialogTask<Row> | undefined;
+  add: (() => void) | undefined;
+  addBelow: ((parent: Row) => void) | undefined;
+  edit: ((row: Row) => void) | undefined;
+  view: (row: Row) => void;
+  close: () => void;
+}
+
+/** The dialog that adds, edits or shows a row of a list. */
+export function useDialog<Row>({ add, edit }: { add?: OperationId; edit?: OperationId }): RowDialog<Row> {
   const can = useCan();
   const [task, setTask] = useState<DialogTask<Row> | undefined>(undefined);
   return {

@@ -4,13 +4,24 @@ import type { IdOperationId } from "./id-operation";
 import { coreText } from "./messages";
 import { callFor, operationOf, type RowCall } from "./row-call";
 import { useAction } from "./use-action";
-import { useBulk } from "./use-bulk";
+import { type Bulk, useBulk } from "./use-bulk";
 import { useCan } from "./use-can";
-import { useConfirm } from "./use-confirm";
+import { type Question, useConfirm } from "./use-confirm";
 
 interface PickedRows<Row> {
   readonly rows: readonly Row[];
   drop: (...ids: number[]) => unknown;
+}
+
+/** Deleting rows of a list. */
+export interface Removal<Row> {
+  question: Question<readonly Row[]>;
+  /** Says what deleting the rows that are asked about would do; undefined for one row, and where it cannot be tried. */
+  tryOut: (() => void) | undefined;
+  open: (row: Row) => void;
+  /** Asks about the picked rows; nothing is picked, nothing happens. */
+  openPicked: () => void;
+  bulk: Bulk<Row>;
 }
 
 /**
@@ -21,7 +32,7 @@ interface PickedRows<Row> {
 export function useRemoval<Row extends { id: number }>(
   { selection }: { selection: PickedRows<Row> },
   removal: IdOperationId | RowCall<Row>,
-) {
+): Removal<Row> | undefined {
   const operation = operationOf(removal);
   const can = useCan();
   const { domain } = operations[operation];
@@ -50,7 +61,6 @@ export function useRemoval<Row extends { id: number }>(
   if (!can(operation)) return undefined;
   return {
     question,
-    /** Says what deleting the rows that are asked about would do; undefined for one row, and where it cannot be tried. */
     tryOut:
       "revises" in operations[operation] && question.subject !== undefined && question.subject.length > 1
         ? () => {
@@ -60,7 +70,6 @@ export function useRemoval<Row extends { id: number }>(
           }
         : undefined,
     open: (row: Row) => question.open([row]),
-    /** Asks about the picked rows; nothing is picked, nothing happens. */
     openPicked: () => (selection.rows.length > 0 ? question.open(selection.rows) : undefined),
     bulk,
   };

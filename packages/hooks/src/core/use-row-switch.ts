@@ -16,6 +16,17 @@ export interface RowSwitchOptions<Row> {
   done?: (row: Row) => Success;
 }
 
+/** The switch of each row of a list. */
+export interface RowSwitch<Row> {
+  run: (row: Row) => Promise<void>;
+  canRun: (row: Row) => boolean;
+  /** The new state as soon as it is pressed. */
+  isOn: (row: Row) => boolean;
+  isRunning: (row: Row) => boolean;
+  /** The new states under way, by row. */
+  pressed: ReadonlyMap<number, boolean>;
+}
+
 /**
  * The switch of each row of a list; undefined without the right.
  *
@@ -24,7 +35,7 @@ export interface RowSwitchOptions<Row> {
 export function useRowSwitch<Row extends { id: number }>(
   on: IdOperationId | RowCall<Row>,
   { isOn, off = on, done }: RowSwitchOptions<Row>,
-) {
+): RowSwitch<Row> | undefined {
   const can = useCan();
   const [pressed, setPressed] = useState<ReadonlyMap<number, boolean>>(new Map());
   const toggle = useAction((row: Row, client) => callFor(isOn(row) ? off : on, row, client), [operations[operationOf(on)].domain], {
@@ -44,7 +55,6 @@ export function useRowSwitch<Row extends { id: number }>(
     canRun: (row: Row) => can(operationOf(isOn(row) ? off : on)),
     isOn: (row: Row) => pressed.get(row.id) ?? isOn(row),
     isRunning: (row: Row) => pressed.has(row.id),
-    /** The new states under way, by row. */
     pressed,
   };
 }

@@ -6,6 +6,6 @@ export { couponText, type CouponTextKey } from "./messages";
 export { useClaimList } from "./use-claim-list";
 export { useCouponDetail } from "./use-coupon-detail";
 export { type CouponFormOptions, useCouponForm } from "./use-coupon-form";
-export { claims, coupons, useCouponList } from "./use-coupon-list";
+export { type CouponList, type CouponSwitching, claims, coupons, useCouponList } from "./use-coupon-list";
 export { useCouponSegment } from "./use-coupon-segment";
-export type { Sending } from "./use-coupon-sending";
+export type { CouponSending, Sending } from "./use-coupon-sending";

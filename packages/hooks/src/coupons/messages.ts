@@ -82,7 +82,7 @@ export const couponText = catalogue("coupons", {
     nobody: { zh: "这个人群里没有用户，请换个条件", en: "Nobody is in this segment. Choose other conditions." },
     large: {
       zh: "现在有 {{count}} 位用户，一次最多发送给 {{max}} 位，请缩小范围",
-      en: "{{count}} people now, at most {{max}} at once. Narrow it down.",
+      en: "{{count}} {{count|person|people}} now, at most {{max}} at once. Narrow it down.",
     },
     short: {
       zh: "现在有 {{count}} 位用户，优惠券只剩 {{left}} 张",

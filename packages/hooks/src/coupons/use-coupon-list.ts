@@ -1,9 +1,16 @@
 import { CouponCategory, listQueries, type MerchantClient, type Schema } from "@shopkeeper/sdk";
 import { canSend, couponLifecycle } from "@shopkeeper/sdk/rules/coupons";
 import {
+  type Bulk,
+  type BulkQuestion,
+  type List,
   listOf,
+  type OpenDetail,
+  type Removal,
   type RowSelection,
+  type RowSwitch,
   type SearchParamsState,
+  type Sorting,
   sortingOf,
   useBulk,
   useBulkQuestion,
@@ -14,7 +21,7 @@ import {
   useRowSwitch,
   useShop,
 } from "../core";
-import { useCouponSending } from "./use-coupon-sending";
+import { type CouponSending, useCouponSending } from "./use-coupon-sending";
 
 type Coupon = Schema<"Coupon">;
 
@@ -28,8 +35,36 @@ export const claims = listOf(listQueries.listCouponUsers, {
   },
 });
 
+type CouponQuery = ReturnType<typeof coupons.read>;
+
+/** The coupon list; what the account may not do is undefined. */
+export interface CouponList extends List<Coupon, CouponQuery> {
+  sorting: Sorting;
+  lifecycleOf: (coupon: Coupon) => ReturnType<typeof couponLifecycle>;
+  detail: OpenDetail;
+  canView: boolean;
+  toggle: RowSwitch<Coupon> | undefined;
+  /** Of the picked coupons. */
+  switching: CouponSwitching | undefined;
+  remove: Removal<Coupon> | undefined;
+  send: (CouponSending & { canSend: (coupon: Coupon) => boolean }) | undefined;
+  canAdd: boolean;
+  canSeeRecords: boolean;
+  canCopy: boolean;
+  canEdit: (coupon: Coupon) => boolean;
+}
+
+/** Switching the picked coupons on or off. */
+export interface CouponSwitching extends BulkQuestion<{ coupons: readonly Coupon[]; isOn: boolean }> {
+  switchOn: () => void;
+  switchOff: () => void;
+  /** What the results are of. */
+  isOn: boolean;
+  bulk: Bulk<{ coupon: Coupon; isOn: boolean }>;
+}
+
 /** The coupon list: looking at coupons, switching, sending, copying, editing and deleting them; what the account may not do is undefined. */
-export function useCouponList(search: SearchParamsState) {
+export function useCouponList(search: SearchParamsState): CouponList {
   const can = useCan();
   const { now } = useShop();
   const list = useList(coupons, search);
@@ -52,7 +87,11 @@ export function useCouponList(search: SearchParamsState) {
 }
 
 /** Switching the picked coupons on or off after a question, with a result for each; refused ones stay picked. Undefined without the right. */
-function useCouponSwitching({ selection }: { selection: Pick<RowSelection<number, Coupon>, "rows" | "drop"> }) {
+function useCouponSwitching({
+  selection,
+}: {
+  selection: Pick<RowSelection<number, Coupon>, "rows" | "drop">;
+}): CouponSwitching | undefined {
   const can = useCan();
 
   // the server can only toggle: a coupon that is in the wanted state already is left alone
@@ -77,7 +116,6 @@ function useCouponSwitching({ selection }: { selection: Pick<RowSelection<number
     switchOn: () => open(true),
     switchOff: () => open(false),
     ...asking,
-    /** What the results are of. */
     isOn: asking.question.subject?.isOn ?? true,
     bulk,
   };

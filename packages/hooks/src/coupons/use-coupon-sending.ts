@@ -1,11 +1,26 @@
 import type { Schema } from "@shopkeeper/sdk";
 import { useState } from "react";
-import { coreText, textOf, useAction, useCan, useConfirm } from "../core";
+import { coreText, type Question, textOf, useAction, useCan, useConfirm } from "../core";
 
 /** One coupon and the users who are to get it. */
 export interface Sending {
   readonly coupon: Pick<Schema<"UsableCoupon">, "id" | "name" | "isLimited" | "lastTotal">;
   readonly userIds: readonly number[];
+}
+
+/** Sending a coupon to users. */
+export interface CouponSending {
+  /** The coupon whose users are being chosen. */
+  coupon: Sending["coupon"] | undefined;
+  /** How many users it can be sent to; undefined where it is not limited. */
+  most: number | undefined;
+  choose(target: Sending["coupon"]): void;
+  /** Whether single users are chosen, or a segment. */
+  by: "users" | "segment";
+  setBy: (by: "users" | "segment") => void;
+  stopChoosing: () => void;
+  to(userIds: readonly number[], target?: Sending["coupon"]): void;
+  question: Question<Sending>;
 }
 
 /**
@@ -14,7 +29,7 @@ export interface Sending {
  * All users get it in one call, or none does; with `sendEach` the caller sends to each of them. The chooser stays open below
  * the question until the coupon is sent, so that a refusal loses nobody who was chosen.
  */
-export function useCouponSending(onSent?: (sending: Sending) => void, sendEach?: (sending: Sending) => void) {
+export function useCouponSending(onSent?: (sending: Sending) => void, sendEach?: (sending: Sending) => void): CouponSending | undefined {
   const can = useCan();
   const [coupon, setCoupon] = useState<Sending["coupon"] | undefined>(undefined);
   const [by, setBy] = useState<"users" | "segment">("users");
@@ -36,15 +51,12 @@ export function useCouponSending(onSent?: (sending: Sending) => void, sendEach?:
 
   if (!can("sendCoupon")) return undefined;
   return {
-    /** The coupon whose users are being chosen. */
     coupon,
-    /** How many users it can be sent to; undefined where it is not limited. */
     most: coupon?.isLimited ? coupon.lastTotal : undefined,
     choose(target: Sending["coupon"]) {
       setBy("users");
       setCoupon(target);
     },
-    /** Whether single users are chosen, or a segment. */
     by,
     setBy,
     stopChoosing: () => setCoupon(undefined),

@@ -1,4 +1,4 @@
-import { GuaranteeScope, limits, type Schema } from "@shopkeeper/sdk";
+import { GuaranteeScope, limits, type Schema, type Output } from "@shopkeeper/sdk";
 import { type DialogTask, type FormModel, formSchema, pickedIds, textOf, textProblem, useCan, useRead, useVersionedForm } from "../core";
 import { guaranteeText, type GuaranteeTextKey } from "./messages";
 
@@ -39,7 +39,7 @@ export interface GuaranteeGroupFormOptions {
 export function useGuaranteeGroupForm({ task, onDone, onCancel }: GuaranteeGroupFormOptions) {
   const group = task.mode === "add" ? undefined : task.row;
   const services = useServices();
-  const { form, ...rest } = useVersionedForm<GroupForm, Group, null>({
+  const { form, ...rest } = useVersionedForm<GroupForm, Group, Output<"addGuaranteeGroup">>({
     model,
     edited: group,
     operation: group ? "editGuaranteeGroup" : "addGuaranteeGroup",

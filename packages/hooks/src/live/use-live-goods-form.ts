@@ -1,4 +1,4 @@
-import type { MerchantClient, Schema } from "@shopkeeper/sdk";
+import type { MerchantClient, Output, Schema } from "@shopkeeper/sdk";
 import { canDoWithGoods, coverProblem, goodsCover, liveLimits } from "@shopkeeper/sdk/rules/live";
 import { useFieldArray } from "react-hook-form";
 import { textOf, useAction, useCan, useShop, useStored, useVersionedForm } from "../core";
@@ -20,7 +20,7 @@ export function useLiveGoodsForm({ id, pictures, onDone }: LiveGoodsFormOptions)
   const stored = useStored("getLiveGoods", id === undefined ? undefined : { path: { id } });
   const goods = stored.record;
   const isLocked = goods !== undefined && !canDoWithGoods("edit", goods);
-  const { form, ...rest } = useVersionedForm<GoodsForm, Schema<"LiveGoods">, null>({
+  const { form, ...rest } = useVersionedForm<GoodsForm, Schema<"LiveGoods">, Output<"saveLiveGoods">>({
     model: goodsModel,
     edited: goods,
     operation: id === undefined ? "saveLiveGoods" : "editLiveGoods",

@@ -1,4 +1,4 @@
-import { CategoryType, type Schema } from "@shopkeeper/sdk";
+import { CategoryType, type Schema, type Output } from "@shopkeeper/sdk";
 import { pictureCategoryLimits } from "@shopkeeper/sdk/rules/pictures";
 import { coreText, textOf, useRead, useVersionedForm } from "../core";
 import { type CategoryForm, categoryInput, categoryModel } from "./category-rules";
@@ -9,7 +9,7 @@ import type { CategoryTask } from "./use-picture-categories";
 export function useCategoryForm(task: CategoryTask, tree: readonly PictureCategory[], onClose: () => void) {
   const id = task.is === "edit" ? task.id : undefined;
   const stored = useRead("getPictureCategory", id === undefined ? undefined : { path: { id } });
-  const form = useVersionedForm<CategoryForm, Schema<"PictureCategory">, null>({
+  const form = useVersionedForm<CategoryForm, Schema<"PictureCategory">, Output<"savePictureCategory">>({
     model: categoryModel(tree, id, task.is === "add" ? task.parent : undefined),
     edited: stored.data,
     operation: id === undefined ? "savePictureCategory" : "updatePictureCategory",

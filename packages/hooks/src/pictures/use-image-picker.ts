@@ -44,7 +44,7 @@ export function useImagePicker({ value, isMultiple = false, max = mostPictures, 
     async (large: readonly string[], client) => {
       const smaller = new Map<string, string>();
       for (const address of large) {
-        const blob = await shrink?.(address, maxBytes ?? 0).catch(() =>
+        const blob = await shrink?.(client.fileUrl(address), maxBytes ?? 0).catch(() =>
           Promise.reject(new Error(textOf(pictureText, "picker.shrinkFailed"))),
         );
         if (!blob) continue;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type PickedPicture, type SearchParamsState, textOf, useRefresh, useShop } from "../core";
+import { type PickedPicture, type SearchParamsState, textOf, useFileUrl, useRefresh, useShop } from "../core";
 import type { Connection } from "./connection";
 import { pictureText } from "./messages";
 import { arrivedPicture, pickedOf, type SelectedPicture } from "./picture";
@@ -88,6 +88,8 @@ export function usePictureLibrary({ mode, search, max, modelName, pagePath, chos
   return {
     ...page,
     mode,
+    /** How the page reaches a picture. */
+    fileUrl: useFileUrl(),
     selection: onUse || removal || moving || crop ? selection : undefined,
     categories: usePictureCategories(query.pid, (id) => change({ pid: id ?? "" })),
     uploads,

@@ -43,7 +43,10 @@ export const reviewText = catalogue("reviews", {
   answer: {
     title: { zh: "回复", en: "Answer" },
     about: { zh: "回复 {{nickname}}：{{comment}}", en: "To {{nickname}}: {{comment}}" },
-    aboutMany: { zh: "{{count}} 条未回复的评价将收到同样的回复", en: "{{count}} reviews without an answer get this one" },
+    aboutMany: {
+      zh: "{{count}} 条未回复的评价将收到同样的回复",
+      en: "{{count}} {{count|review without an answer gets|reviews without an answer get}} this one",
+    },
     many: { zh: "批量回复", en: "Answer selected" },
     noneOpen: { zh: "所选评价都已回复", en: "All selected reviews are answered already" },
     template: { zh: "使用模板", en: "Use a template" },

@@ -1,4 +1,4 @@
-import { limits, type Schema } from "@shopkeeper/sdk";
+import { limits, type Schema, type Output } from "@shopkeeper/sdk";
 import { coreText, type DialogTask, type FormModel, formSchema, textOf, textProblem, useVersionedForm } from "../core";
 import type { ReviewTextKey } from "./messages";
 
@@ -26,7 +26,7 @@ export interface ReplyTemplateFormOptions {
 /** Adding or editing a reply template; it lasts as long as its dialog is open. */
 export function useReplyTemplateForm({ task, onDone, onCancel }: ReplyTemplateFormOptions) {
   const template = task.mode === "add" ? undefined : task.row;
-  const form = useVersionedForm<TemplateForm, Template, null>({
+  const form = useVersionedForm<TemplateForm, Template, Output<"addReplyTemplate">>({
     model,
     edited: template,
     operation: template ? "editReplyTemplate" : "addReplyTemplate",

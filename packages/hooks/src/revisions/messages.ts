@@ -9,7 +9,7 @@ export const revisionText = catalogue("revisions", {
   person: { zh: "{{name}}（{{account}}）", en: "{{name}} ({{account}})" },
   more: { zh: "加载更早的记录", en: "Show earlier changes" },
   moreFields: { zh: "还有 {{count}} 处修改", en: "{{count}} more {{count|field|fields}}" },
-  showAll: { zh: "展开全部 {{count}} 处", en: "Show all {{count}} fields" },
+  showAll: { zh: "展开全部 {{count}} 处", en: "Show all {{count}} {{count|field|fields}}" },
   before: { zh: "修改前", en: "Before" },
   after: { zh: "修改后", en: "After" },
   none: { zh: "无", en: "None" },

@@ -1,4 +1,4 @@
-import { limits, MenuLock, type Schema } from "@shopkeeper/sdk";
+import { limits, MenuLock, type Schema, type Output } from "@shopkeeper/sdk";
 import { menuIndex, roleProblems, rulesOf } from "@shopkeeper/sdk/rules/roles";
 import { useMemo } from "react";
 import { type DialogTask, type FormModel, formSchema, problemKeys, useRead, useVersionedForm } from "../core";
@@ -37,7 +37,7 @@ export function useRoleForm({ task, onDone, onCancel }: RoleFormOptions) {
     schema: formSchema<RoleForm>(({ roleName, rules }) => problemKeys(roleProblems({ roleName, rules }, index))),
     valuesOf: (detail) => ({ roleName: detail?.roleName ?? "", status: detail?.status ?? true, rules: detail ? grantedBy(detail) : [] }),
   };
-  const form = useVersionedForm<RoleForm, Detail, null>({
+  const form = useVersionedForm<RoleForm, Detail, Output<"saveRole">>({
     model,
     edited: role,
     operation: id === undefined ? "saveRole" : "updateRole",

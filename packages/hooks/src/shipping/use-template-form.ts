@@ -1,4 +1,4 @@
-import type { Schema } from "@shopkeeper/sdk";
+import type { Schema, Output } from "@shopkeeper/sdk";
 import { regionList, shippingLimits } from "@shopkeeper/sdk/rules/shipping";
 import { useFieldArray } from "react-hook-form";
 import { type DialogTask, type FormModel, formSchema, indexTree, problemKeys, useRead, useVersionedForm } from "../core";
@@ -24,7 +24,7 @@ export function useTemplateForm({ task, onDone, onCancel }: TemplateFormOptions)
   const { data, isLoading, error, retry } = useRead("getShippingTemplate", id === undefined ? undefined : { path: { id } });
   const regions = useRegions();
   const pathOf = (district: number) => indexTree(regions ?? []).byId.get(district)?.path ?? [district];
-  const form = useVersionedForm<TemplateForm, Template, null>({
+  const form = useVersionedForm<TemplateForm, Template, Output<"saveShippingTemplate">>({
     model,
     edited: data,
     operation: id === undefined ? "saveShippingTemplate" : "updateShippingTemplate",

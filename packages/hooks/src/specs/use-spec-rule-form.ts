@@ -1,4 +1,4 @@
-import type { Schema } from "@shopkeeper/sdk";
+import type { Schema, Output } from "@shopkeeper/sdk";
 import { specLimits, specsProblem } from "@shopkeeper/sdk/rules/specs";
 import { useState } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
@@ -58,7 +58,7 @@ export interface SpecRuleFormOptions {
 /** Adding a spec rule, or editing one; it lasts as long as its dialog is open. */
 export function useSpecRuleForm({ rule, onDone, onCancel }: SpecRuleFormOptions) {
   const { wait } = useShop();
-  const { form, submit, ...rest } = useVersionedForm<SpecRuleForm, Schema<"SpecRule">, null>({
+  const { form, submit, ...rest } = useVersionedForm<SpecRuleForm, Schema<"SpecRule">, Output<"saveSpecRule">>({
     model: specRuleModel,
     edited: rule,
     operation: rule ? "updateSpecRule" : "saveSpecRule",

@@ -480,7 +480,7 @@ export const operations = {
    *
    * Refusals: ValidationError, UnauthorizedError, ForbiddenError
    */
-  listExports: { method: "GET", path: "/admin/merchant/export/list", effect: "read", domain: "exports", permission: ["merchant:export:product:excel", "merchant:export:order:excel", "merchant:export:finance:excel", "merchant:log:sensitive:list", "merchant:export:review:excel"] },
+  listExports: { method: "GET", path: "/admin/merchant/export/list", effect: "read", domain: "exports", permission: ["merchant:export:product:excel", "merchant:export:order:excel", "merchant:export:finance:excel", "merchant:log:sensitive:list", "merchant:export:review:excel"], rowKey: "fileName" },
   /**
    * Deletes a spreadsheet, or ends one that is being made.
    *
@@ -656,7 +656,7 @@ export const operations = {
    *
    * Refusals: ValidationError, UnauthorizedError, ForbiddenError
    */
-  listImports: { method: "GET", path: "/admin/merchant/import/list", effect: "read", domain: "imports", permission: ["merchant:product:import:excel", "merchant:order:send"] },
+  listImports: { method: "GET", path: "/admin/merchant/import/list", effect: "read", domain: "imports", permission: ["merchant:product:import:excel", "merchant:order:send"], rowKey: "key" },
   /**
    * Notes rows of an import that were refused before they were sent; sent again they are noted once.
    *
@@ -1036,7 +1036,7 @@ export const operations = {
    *
    * Refusals: ValidationError, UnauthorizedError, ForbiddenError
    */
-  listOrders: { method: "GET", path: "/admin/merchant/order/list", effect: "read", domain: "orders", permission: ["merchant:order:page:list"] },
+  listOrders: { method: "GET", path: "/admin/merchant/order/list", effect: "read", domain: "orders", permission: ["merchant:order:page:list"], rowKey: "orderNo" },
   /**
    * How many orders each tab holds under the same filters.
    *
@@ -1206,7 +1206,7 @@ export const operations = {
    *
    * Refusals: ValidationError, UnauthorizedError, ForbiddenError
    */
-  listAttachments: { method: "GET", path: "/admin/merchant/attachment/list", effect: "read", domain: "pictures", permission: ["merchant:attachment:list", "merchant:upload:image", "merchant:upload:file", "merchant:product:save", "merchant:product:update", "merchant:product:category:add", "merchant:product:category:update"] },
+  listAttachments: { method: "GET", path: "/admin/merchant/attachment/list", effect: "read", domain: "pictures", permission: ["merchant:attachment:list", "merchant:upload:image", "merchant:upload:file", "merchant:product:save", "merchant:product:update", "merchant:product:category:add", "merchant:product:category:update"], rowKey: "attId" },
   /**
    * The shop's picture with just this content, or null.
    *
@@ -1694,7 +1694,7 @@ export const operations = {
    *
    * Refusals: ValidationError, UnauthorizedError, ForbiddenError
    */
-  listRefunds: { method: "GET", path: "/admin/merchant/refund/order/list", effect: "read", domain: "refunds", permission: ["merchant:refund:order:page:list"] },
+  listRefunds: { method: "GET", path: "/admin/merchant/refund/order/list", effect: "read", domain: "refunds", permission: ["merchant:refund:order:page:list"], rowKey: "refundOrderNo" },
   /**
    * How many refunds each tab holds under the same filters.
    *

@@ -5807,7 +5807,9 @@ export type components = {
             receiverName: string;
             /** @description A mobile number, or an area code and a number: 0571-88888888. */
             receiverPhone: string;
+            /** @description The province. */
             province: string | null;
+            /** @description The city. */
             city: string | null;
             district: string | null;
             detail: string;
@@ -5824,7 +5826,9 @@ export type components = {
             receiverName: string;
             /** @description A Chinese mobile or landline number, as rules/addresses has it. */
             receiverPhone: string;
+            /** @description The province. */
             province?: string;
+            /** @description The city. */
             city?: string;
             district?: string;
             detail: string;
@@ -5833,18 +5837,14 @@ export type components = {
             /** @description Left out, it is true. */
             isShow?: components["schemas"]["Flag"];
         };
-        DoneAnswer: {
-            /** @constant */
-            code: 200;
-            message: string | null;
-            data: null;
-        };
         AddressUpdate: {
             id: components["schemas"]["AddressId"];
             receiverName: string;
             /** @description A Chinese mobile or landline number, as rules/addresses has it. */
             receiverPhone: string;
+            /** @description The province. */
             province?: string;
+            /** @description The city. */
             city?: string;
             district?: string;
             detail: string;
@@ -5854,6 +5854,12 @@ export type components = {
             isShow?: components["schemas"]["Flag"];
             /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version?: number;
+        };
+        DoneAnswer: {
+            /** @constant */
+            code: 200;
+            message: string | null;
+            data: null;
         };
         AdminId: number;
         Admin: {
@@ -5988,6 +5994,7 @@ export type components = {
             /** @description The category above, 0 at the root. */
             pid: number;
             name: string;
+            /** @description The address of an icon. */
             icon?: string | null;
             level: number;
             /** @description Higher ones come first. */
@@ -6001,6 +6008,7 @@ export type components = {
             /** @description The category above, 0 at the root. */
             pid: number;
             name: string;
+            /** @description The address of an icon. */
             icon?: string | null;
             level: number;
             /** @description Higher ones come first. */
@@ -6015,11 +6023,13 @@ export type components = {
             merId: number;
             pid: number;
             name: string;
+            /** @description The address of an icon. */
             icon: string | null;
             /** @description Higher ones come first. */
             sort: number;
             /** @description It is shown to buyers. */
             isShow: boolean;
+            /** @description It is deleted. */
             isDel: boolean;
             /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version: number;
@@ -6030,6 +6040,7 @@ export type components = {
             /** @description A root of this shop, or 0. */
             pid: number;
             name: string;
+            /** @description The address of an icon. */
             icon?: string | null;
             /** @description Higher ones come first. */
             sort: number;
@@ -6040,6 +6051,7 @@ export type components = {
             /** @description A root of this shop, or 0. */
             pid: number;
             name: string;
+            /** @description The address of an icon. */
             icon?: string | null;
             /** @description Higher ones come first. */
             sort: number;
@@ -6089,9 +6101,11 @@ export type components = {
             publisher: number;
             /** @description 1 amount off, 2 discount. */
             couponType: number;
+            /** @description Of a coupon that takes per cents off; none is made yet. */
             discount?: number | null;
             /** @description The linked products, joined by a comma. */
             linkedData?: string | null;
+            /** @description A buyer may claim it again. */
             isRepeated: boolean;
             createTime: components["schemas"]["DateTime"];
             updateTime: components["schemas"]["DateTime"];
@@ -6735,12 +6749,15 @@ export type components = {
         Guarantee: {
             id: number;
             name: string;
+            /** @description The address of an icon. */
             icon: string | null;
+            /** @description What it promises. */
             content: string | null;
             /** @description Higher ones come first. */
             sort: number;
             /** @description It is shown to buyers. */
             isShow: boolean;
+            /** @description It is deleted. */
             isDel?: boolean;
             createTime?: components["schemas"]["DateTime"];
             updateTime?: components["schemas"]["DateTime"];
@@ -6758,6 +6775,7 @@ export type components = {
             createTime: components["schemas"]["DateTime"];
             /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version: number;
+            /** @description The services that the shop promises with it. */
             guaranteeList: components["schemas"]["GuaranteeGroupMember"][];
         };
         GuaranteeGroupInput: {
@@ -6836,8 +6854,12 @@ export type components = {
             url?: string | null;
             /** @description Permissions, joined by a comma. */
             perms: string | null;
+            /** @description The address of an icon. */
             icon: string | null;
-            /** @enum {string} */
+            /**
+             * @description M is a folder, C a page, A an action.
+             * @enum {string}
+             */
             menuType?: "M" | "C" | "A";
             /** @description Higher ones come first. */
             sort?: number;
@@ -6912,6 +6934,9 @@ export type components = {
             productId: components["schemas"]["ProductId"];
         };
         NewLiveGoodsList: components["schemas"]["NewLiveGoods"][];
+        SavedLiveGoods: {
+            ids: number[];
+        };
         EditedLiveGoods: {
             id: components["schemas"]["LiveGoodsId"];
             coverImgUrlLocal: components["schemas"]["LivePicture"];
@@ -7355,6 +7380,7 @@ export type components = {
             vipPrice: components["schemas"]["Money"] | null;
             /** @description Points that were spent on it. */
             redeemIntegral: number;
+            /** @description A further text of the SKU. */
             expand: string | null;
             /** @description The product may be refunded. */
             proRefundSwitch: boolean;
@@ -7503,6 +7529,7 @@ export type components = {
             receivingTime: components["schemas"]["DateTime"] | null;
             /** @description 0 none. */
             systemFormId: number;
+            /** @description What the buyer filled into the form of the order, as JSON. */
             orderExtend: string | null;
             /** @description The lines of the order. */
             orderDetailList: components["schemas"]["OrderLine"][];
@@ -7694,6 +7721,7 @@ export type components = {
             orderNo: string;
             /** @description What happened, as create, pay or refund. */
             changeType: string;
+            /** @description What happened, in words. */
             changeMessage: string;
             createTime: components["schemas"]["DateTime"];
         };
@@ -7722,6 +7750,7 @@ export type components = {
             url: string;
             /** @description `jpeg`, `png`, `gif`, `webp`, or `video/mp4`. */
             type: string;
+            /** @description The picture. */
             attId: number;
             /** @description The same as `url`. */
             sattDir: string;
@@ -7731,6 +7760,7 @@ export type components = {
             isKnown: boolean;
             width?: number | null;
             height?: number | null;
+            /** @description The address of a small picture of it. */
             thumbUrl?: string | null;
         };
         UploadRule: {
@@ -7758,6 +7788,7 @@ export type components = {
         };
         /** @description A picture or a video of the library. */
         Attachment: {
+            /** @description The picture. */
             attId: number;
             name: string | null;
             /** @description Unused; the same address as `sattDir`. */
@@ -7790,6 +7821,7 @@ export type components = {
             name: string | null;
         };
         AttachmentUses: {
+            /** @description The picture. */
             attId: number;
             /** @description The first ten of each kind. */
             uses: components["schemas"]["AttachmentUse"][];
@@ -7808,6 +7840,7 @@ export type components = {
         };
         AttachmentId: number;
         AttachmentName: {
+            /** @description The picture. */
             attId: components["schemas"]["AttachmentId"];
             name: string;
         };
@@ -7971,12 +8004,15 @@ export type components = {
             barCode?: string | null;
             weight?: components["schemas"]["Money"];
             volume?: components["schemas"]["Money"];
+            /** @description The commission of the first level, in per cent. */
             brokerage?: number;
+            /** @description The commission of the second level, in per cent. */
             brokerageTwo?: number;
             /** @description JSON: spec name → value. */
             attrValue: string;
             /** @description The price for paying members. */
             vipPrice?: components["schemas"]["Money"] | null;
+            /** @description A further text of the SKU. */
             expand?: string | null;
             /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version?: number;
@@ -8012,6 +8048,7 @@ export type components = {
             categoryName: string;
             /** @description Joined by a comma. */
             guaranteeIds: string;
+            /** @description The services that the shop promises with it. */
             guaranteeList: components["schemas"]["Guarantee"][];
             /** @description In what it is counted. */
             unitName: string;
@@ -8041,16 +8078,20 @@ export type components = {
             isPaidMember: boolean;
             type: number;
             attr: components["schemas"]["ProductSpec"][];
+            /** @description A row for each SKU. */
             attrValue: components["schemas"]["SkuRow"][];
+            /** @description What the product page says, as rich text. */
             content: components["schemas"]["RichText"] | null;
             /** @description Coupons that come with it. */
             couponIds: number[];
+            /** @description Coupons that come with the product. */
             couponList: components["schemas"]["GiftCoupon"][];
             deliveryMethod: string;
             /** @description Buyers may ask for a refund. */
             refundSwitch: boolean;
             /** @description 0 is none. */
             systemFormId: number;
+            /** @description The form that a buyer fills in with the order, as JSON. */
             systemFormValue: string | null;
             /** @description On the shelf. */
             isShow: boolean;
@@ -8104,11 +8145,13 @@ export type components = {
             unitName: string;
             /** @description It takes part in the activity of the query already, or is in review for it. */
             isTakingPart?: boolean;
+            /** @description A row for each SKU. */
             attrValue: components["schemas"]["SkuRow"][];
         };
         Brand: {
             id: number;
             name: string;
+            /** @description The address of an icon. */
             icon: string | null;
             /** @description It is shown to buyers. */
             isShow: boolean;
@@ -8172,6 +8215,7 @@ export type components = {
              */
             isPaidMember?: components["schemas"]["Flag"];
             attr: components["schemas"]["SpecInput"][];
+            /** @description What the product page says, as rich text. */
             content?: components["schemas"]["RichText"] | null;
             /**
              * @description Coupons that come with it, in order.
@@ -8228,20 +8272,27 @@ export type components = {
              * @default 0
              */
             brokerage?: number;
-            /** @default 0 */
+            /**
+             * @description The commission of the second level, in per cent.
+             * @default 0
+             */
             brokerageTwo?: number;
             /** @description The barcode of the SKU. */
             barCode?: string | null;
+            /** @description A further text of the SKU. */
             expand?: string | null;
             /** @description JSON: every spec's name → one of its values. */
             attrValue: string;
         };
         ProductInput: components["schemas"]["ProductFields"] & {
+            /** @description A row for each SKU. */
             attrValue: components["schemas"]["NewSku"][];
         };
         SavedProduct: {
             id: number;
+            /** @description On the shelf. */
             isShow: boolean;
+            /** @description In the review queue. */
             isAudit: boolean;
             auditStatus: number;
         };
@@ -8251,6 +8302,7 @@ export type components = {
         };
         ProductUpdate: components["schemas"]["ProductFields"] & {
             id: components["schemas"]["ProductId"];
+            /** @description A row for each SKU. */
             attrValue: components["schemas"]["KnownSku"][];
             /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version?: number;
@@ -8300,6 +8352,7 @@ export type components = {
             id: components["schemas"]["ProductId"];
             /** @description Per cent; the two are 30 at most together. */
             brokerage: number;
+            /** @description The commission of the second level, in per cent. */
             brokerageTwo: number;
         };
         GiftCouponIds: components["schemas"]["CouponId"][];
@@ -8312,6 +8365,7 @@ export type components = {
             idList: components["schemas"]["ProductIds"];
             /** @description Per cent; the two are 30 at most together. */
             brokerage: number;
+            /** @description The commission of the second level, in per cent. */
             brokerageTwo: number;
         };
         /** @description What became of one product of a batch. */
@@ -8392,7 +8446,9 @@ export type components = {
             image: string;
             weight: string;
             volume: string;
+            /** @description The commission of the first level, in per cent. */
             brokerage: number;
+            /** @description The commission of the second level, in per cent. */
             brokerageTwo: number;
             /** @description The barcode of the SKU. */
             barCode: string | null;
@@ -8432,6 +8488,7 @@ export type components = {
                 attrName: string;
                 attrValues: string;
             }[];
+            /** @description A row for each SKU. */
             attrValue: components["schemas"]["CollectedSku"][];
         };
         ProductCopyInput: {
@@ -8581,6 +8638,7 @@ export type components = {
             /** @description Pieces. */
             totalNum: number;
             createTime: components["schemas"]["DateTime"];
+            /** @description The line of the order that is refunded. */
             refundOrderInfo: components["schemas"]["RefundLine"];
         };
         RefundCounts: {
@@ -8597,6 +8655,7 @@ export type components = {
             /** @description The refund's number. */
             orderNo: string;
             changeType: string;
+            /** @description What happened, in words. */
             changeMessage: string;
             createTime: components["schemas"]["DateTime"];
         };
@@ -8655,6 +8714,7 @@ export type components = {
             promoterType: string;
             /** @description Its buyer has withdrawn it. */
             isUserRevoke: boolean;
+            /** @description The platform forced it. */
             isCompulsoryRefund: boolean;
             /** @description The name of the product. */
             productName: string;
@@ -8706,6 +8766,7 @@ export type components = {
             platformRemark: string | null;
             /** @description Oldest first. */
             statusList: components["schemas"]["RefundLog"][];
+            /** @description The order that it belongs to. */
             orderInfoVo: components["schemas"]["RefundOrderInfo"];
         };
         RefundMark: {
@@ -8737,10 +8798,13 @@ export type components = {
             uid: number;
             /** @description The product. */
             productId: number;
+            /** @description From 1 to 5 stars. */
             star: number;
+            /** @description What the buyer wrote. */
             comment: string;
             /** @description Addresses of pictures. */
             pics: string[];
+            /** @description What the shop answered. */
             merchantReplyContent: string | null;
             merchantReplyTime: components["schemas"]["DateTime"] | null;
             /** @description A phone number in it has its middle four digits masked. */
@@ -8754,6 +8818,7 @@ export type components = {
             merName: string;
             /** @description The name of the product. */
             productName: string;
+            /** @description The address of the product's picture. */
             productImage: string;
             /** @description The buyer's account is closed. */
             isLogoff: boolean;
@@ -8787,7 +8852,9 @@ export type components = {
             productId: number;
             /** @description A SKU of the product. */
             attrValueId: number;
+            /** @description From 1 to 5 stars. */
             star: number;
+            /** @description What the buyer wrote. */
             comment: string;
             pics?: string[];
             /** @description The address of a picture. */
@@ -8797,6 +8864,7 @@ export type components = {
         };
         ReviewReplyInput: {
             id: components["schemas"]["ReviewId"];
+            /** @description What the shop answered. */
             merchantReplyContent: string;
         };
         RevisionId: number;
@@ -8890,6 +8958,7 @@ export type components = {
             /** @description The entry above, 0 at the root. */
             pid: number;
             name: string;
+            /** @description The address of an icon. */
             icon: string | null;
             /** @description The role grants it; null where no role is asked for. */
             checked: boolean | null;
@@ -9017,6 +9086,7 @@ export type components = {
         };
         SeckillProduct: {
             id: number;
+            /** @description The flash sale. */
             activityId: number;
             activityName: string;
             activityStatus: number;
@@ -9037,6 +9107,7 @@ export type components = {
             brandId: number;
             /** @description The shipping template, 0 none. */
             tempId: number;
+            /** @description It is deleted. */
             isDel: boolean;
             /** @description The shop. */
             merId: number;
@@ -9192,6 +9263,7 @@ export type components = {
             deviceSecret?: string;
         };
         LoginResult: {
+            /** @description What every later call sends in `Authori-zation`. */
             token: string;
             id?: components["schemas"]["AdminId"];
             /** @description The name that somebody logs in with. */
@@ -9227,6 +9299,7 @@ export type components = {
             merStarLevel: number;
             /** @description The address of a picture. */
             avatar?: string | null;
+            /** @description What the person says about himself. */
             introduction?: string | null;
             /** @description A mobile number. */
             phone?: string | null;
@@ -9545,6 +9618,7 @@ export type components = {
             addressDetail: string;
             /** @description The region that the address begins with; empty where nobody chose it. */
             province: string;
+            /** @description The city. */
             city: string;
             district: string;
             /** @description Degrees, in the coordinates of Chinese maps (GCJ-02). */
@@ -9577,6 +9651,7 @@ export type components = {
             addressDetail: string;
             /** @description Left out, the region stays where the address still begins with it. */
             province?: string;
+            /** @description The city. */
             city?: string;
             district?: string;
             latitude: string;
@@ -9712,24 +9787,35 @@ export type components = {
             /** @description The address of a picture. */
             avatar: string | null;
             sex: number;
+            /** @description The birthday, as the buyer entered it. */
             birthday?: string | null;
+            /** @description The country. */
             country?: string | null;
+            /** @description The province. */
             province?: string | null;
+            /** @description The city. */
             city?: string | null;
             /** @description With the middle four digits masked. */
             phone: string | null;
             /** @description false is banned. */
             status: boolean;
             registerType: string;
+            /** @description The buyer has used the WeChat official account. */
             isWechatPublic?: boolean;
+            /** @description The buyer has used the WeChat mini program. */
             isWechatRoutine?: boolean;
+            /** @description The buyer earns commissions. */
             isPromoter?: boolean;
+            /** @description A note of the platform. */
             mark?: string | null;
+            /** @description How many points the buyer has. */
             integral?: number;
             nowMoney?: components["schemas"]["Money"];
             createTime: components["schemas"]["DateTime"];
             lastLoginTime?: components["schemas"]["DateTime"] | null;
+            /** @description The buyer who brought this one. */
             spreadUid?: number | null;
+            /** @description What is called who brought the buyer. */
             spreadName?: string | null;
             /** @description The account is cancelled. */
             isLogoff?: boolean;
@@ -9747,16 +9833,20 @@ export type components = {
             /** @description In full. */
             phone: string | null;
             sex: number;
+            /** @description The birthday, as the buyer entered it. */
             birthday: string | null;
             /** @description Tags' ids, joined by a comma. */
             tagId: string | null;
             /** @description CN or another code. */
             country: string | null;
+            /** @description The province. */
             province: string | null;
+            /** @description The city. */
             city: string | null;
             district: string | null;
             address: string | null;
             nowMoney: components["schemas"]["Money"];
+            /** @description How many points the buyer has. */
             integral: number;
             experience: number;
             brokeragePrice: components["schemas"]["Money"];
@@ -9768,15 +9858,19 @@ export type components = {
             signNum: number;
             /** @description How often they bought. */
             payCount: number;
+            /** @description The buyer has used the WeChat official account. */
             isWechatPublic: boolean;
+            /** @description The buyer has used the WeChat mini program. */
             isWechatRoutine: boolean;
             isWechatIos: boolean;
             isWechatAndroid: boolean;
             isBindingIos: boolean;
+            /** @description The buyer earns commissions. */
             isPromoter: boolean;
             promoterTime: components["schemas"]["DateTime"] | null;
             /** @description Who brought them. */
             spreadUid: number | null;
+            /** @description What is called who brought the buyer. */
             spreadName: string | null;
             spreadTime: components["schemas"]["DateTime"] | null;
             /** @description How many they brought. */
@@ -9789,6 +9883,7 @@ export type components = {
             createTime: components["schemas"]["DateTime"];
             /** @description false is banned. */
             status: boolean;
+            /** @description A note of the platform. */
             mark: string | null;
             /** @description The account is cancelled. */
             isLogoff: boolean;
@@ -10055,6 +10150,7 @@ export type components = {
             stockNum: number;
             barcode: string;
             skuCode: string;
+            /** @description It is deleted. */
             isDel: boolean;
             /** @description The values, joined by a comma. */
             sku: string;
@@ -10068,6 +10164,7 @@ export type components = {
                 componentSkuId: string;
                 attrKey: string;
                 attrValue: string;
+                /** @description It is deleted. */
                 isDel: boolean;
             }[];
         };
@@ -10304,9 +10401,11 @@ export type components = {
         isShow: components["schemas"]["Flag"];
         isPaidMember: components["schemas"]["Flag"];
         productType: components["schemas"]["ProductType"];
+        /** @description The flash sale. */
         activityId: number;
         /** @description Orders by this column instead of the sort order; what is equal goes newest first. */
         orderBy: "price" | "sales" | "stock" | "createTime";
+        /** @description The direction of the sort: `asc` or `desc`. */
         order: "asc" | "desc";
         /** @description Whether a ninth row counts all that are not in the recycle bin. */
         withAll: components["schemas"]["Flag"];
@@ -10375,7 +10474,23 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["done"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        /** @description The id of what was added; other providers answer nothing. */
+                        data: {
+                            id: number;
+                        } | null;
+                    };
+                };
+            };
             default: components["responses"]["refusal"];
         };
     };
@@ -10558,7 +10673,23 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["done"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        /** @description The id of what was added; other providers answer nothing. */
+                        data: {
+                            id: number;
+                        } | null;
+                    };
+                };
+            };
             default: components["responses"]["refusal"];
         };
     };
@@ -10782,7 +10913,23 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["done"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        /** @description The id of what was added; other providers answer nothing. */
+                        data: {
+                            id: number;
+                        } | null;
+                    };
+                };
+            };
             default: components["responses"]["refusal"];
         };
     };
@@ -10879,6 +11026,7 @@ export interface operations {
                 lifecycle?: components["schemas"]["CouponLifecycle"];
                 /** @description Orders by this instead of the sort order, those that run first; what is equal goes by the sort order. */
                 orderBy?: "lifecycle";
+                /** @description The direction of the sort: `asc` or `desc`. */
                 order?: "asc" | "desc";
             };
             header?: never;
@@ -12406,7 +12554,23 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["done"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        /** @description The id of what was added; other providers answer nothing. */
+                        data: {
+                            id: number;
+                        } | null;
+                    };
+                };
+            };
             default: components["responses"]["refusal"];
         };
     };
@@ -12760,7 +12924,21 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["done"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        /** @description The ids of the new goods, in the order of the request; other providers answer nothing. */
+                        data: components["schemas"]["SavedLiveGoods"] | null;
+                    };
+                };
+            };
             default: components["responses"]["refusal"];
         };
     };
@@ -12900,7 +13078,23 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["done"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        /** @description The id of what was added; other providers answer nothing. */
+                        data: {
+                            id: number;
+                        } | null;
+                    };
+                };
+            };
             default: components["responses"]["refusal"];
         };
     };
@@ -14330,6 +14524,7 @@ export interface operations {
                 isUsed?: components["schemas"]["Flag"];
                 /** @description By what they are ordered; what is equal goes newest first. */
                 orderBy?: "name" | "size" | "time";
+                /** @description The direction of the sort: `asc` or `desc`. */
                 order?: "asc" | "desc";
             };
             header?: never;
@@ -14680,7 +14875,23 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["done"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        /** @description The id of what was added; other providers answer nothing. */
+                        data: {
+                            id: number;
+                        } | null;
+                    };
+                };
+            };
             default: components["responses"]["refusal"];
         };
     };
@@ -14827,9 +15038,11 @@ export interface operations {
                 isShow?: components["parameters"]["isShow"];
                 isPaidMember?: components["parameters"]["isPaidMember"];
                 productType?: components["parameters"]["productType"];
+                /** @description The flash sale. */
                 activityId?: components["parameters"]["activityId"];
                 /** @description Orders by this column instead of the sort order; what is equal goes newest first. */
                 orderBy?: components["parameters"]["orderBy"];
+                /** @description The direction of the sort: `asc` or `desc`. */
                 order?: components["parameters"]["order"];
             };
             header?: never;
@@ -14884,6 +15097,7 @@ export interface operations {
                 productType?: components["parameters"]["productType"];
                 /** @description Orders by this column instead of the sort order; what is equal goes newest first. */
                 orderBy?: components["parameters"]["orderBy"];
+                /** @description The direction of the sort: `asc` or `desc`. */
                 order?: components["parameters"]["order"];
             };
             header?: never;
@@ -16163,6 +16377,7 @@ export interface operations {
                 productType?: components["parameters"]["productType"];
                 /** @description Orders by this column instead of the sort order; what is equal goes newest first. */
                 orderBy?: components["parameters"]["orderBy"];
+                /** @description The direction of the sort: `asc` or `desc`. */
                 order?: components["parameters"]["order"];
                 /** @description The columns of the file, in this order, joined by a comma; all of them when absent. */
                 columns?: components["schemas"]["ProductColumn"][];
@@ -16569,7 +16784,23 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["done"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        /** @description The id of what was added; other providers answer nothing. */
+                        data: {
+                            id: number;
+                        } | null;
+                    };
+                };
+            };
             default: components["responses"]["refusal"];
         };
     };
@@ -16918,7 +17149,23 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["done"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        /** @description The id of what was added; other providers answer nothing. */
+                        data: {
+                            id: number;
+                        } | null;
+                    };
+                };
+            };
             default: components["responses"]["refusal"];
         };
     };
@@ -17620,7 +17867,23 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["done"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        /** @description The id of what was added; other providers answer nothing. */
+                        data: {
+                            id: number;
+                        } | null;
+                    };
+                };
+            };
             default: components["responses"]["refusal"];
         };
     };
@@ -17960,7 +18223,23 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["done"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        /** @description The id of what was added; other providers answer nothing. */
+                        data: {
+                            id: number;
+                        } | null;
+                    };
+                };
+            };
             default: components["responses"]["refusal"];
         };
     };

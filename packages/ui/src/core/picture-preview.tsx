@@ -2,6 +2,7 @@ import { coreText, useText } from "@shopkeeper/hooks/core";
 import { X } from "lucide-react";
 import { createPortal } from "react-dom";
 import { styled } from "../theme/styled";
+import { StoredImage } from "./stored-image";
 import { useModal } from "./use-modal";
 
 export interface PicturePreviewProps {
@@ -16,7 +17,7 @@ export function PicturePreview({ src, name, onClose }: PicturePreviewProps) {
   const modal = useModal(onClose);
   return createPortal(
     <Root {...modal} aria-label={t("picture.preview", { name })} onClick={onClose}>
-      <img src={src} alt={name} />
+      <StoredImage src={src} alt={name} />
       <button type="button" data-autofocus="" aria-label={t("picture.close")}>
         <X size={20} aria-hidden />
       </button>

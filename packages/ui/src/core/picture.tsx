@@ -2,6 +2,7 @@ import { coreText, useText } from "@shopkeeper/hooks/core";
 import { ImageOff } from "lucide-react";
 import { useState } from "react";
 import { lazyDialog } from "./lazy-dialog";
+import { StoredImage } from "./stored-image";
 
 const PicturePreview = lazyDialog(
   () => import("./picture-preview").then((file) => file.PicturePreview),
@@ -32,7 +33,15 @@ export function Picture({ src, name, size = 36, isPlain = false }: PictureProps)
     );
   }
   const image = (
-    <img src={src} alt={isPlain ? name : ""} width={size} height={size} loading="lazy" decoding="async" onError={() => setMissing(src)} />
+    <StoredImage
+      src={src}
+      alt={isPlain ? name : ""}
+      width={size}
+      height={size}
+      loading="lazy"
+      decoding="async"
+      onError={() => setMissing(src)}
+    />
   );
   if (isPlain) {
     return (

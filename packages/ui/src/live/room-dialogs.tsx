@@ -14,6 +14,7 @@ import { FilterBar } from "../core/filter-bar";
 import { LoadState } from "../core/load-state";
 import { Modal } from "../core/modal";
 import { PickerDialog } from "../core/picker-dialog";
+import { StoredImage } from "../core/stored-image";
 import type { Column } from "../core/table-column";
 import { TextFilter } from "../core/text-filter";
 import { styled } from "../theme/styled";
@@ -113,7 +114,7 @@ function ShareDialog({ room, onClose }: RoomDialogProps) {
       <LoadState of={read}>
         {read.data && (
           <Code>
-            <img src={read.data.cdnUrl} alt={t("rooms.shareCode", { name: room.roomName })} width={220} height={220} />
+            <StoredImage src={read.data.cdnUrl} alt={t("rooms.shareCode", { name: room.roomName })} width={220} height={220} />
             <p>{t("rooms.sharePath")}</p>
             <CopyText text={read.data.pagePath} />
           </Code>

@@ -39,6 +39,7 @@ export async function cropTool({ stage, preview, address, ratio, size, most }: C
   // its elements are classes that only a page has: the style sheet is made without one
   const { default: Tool } = await import("cropperjs");
   const picture = new Image();
+  picture.crossOrigin = "anonymous"; // a picture of another origin is cut only where that origin allows it
   picture.src = address;
   const cropper = new Tool(picture, { container: stage, template: container + (size ? fixed : free) });
   const { image, selection } = partsOf(cropper);

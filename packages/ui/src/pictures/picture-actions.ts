@@ -15,7 +15,7 @@ export function pictureActions(picture: Attachment, library: () => PictureLibrar
     {
       key: "copy",
       label: textOf(pictureText, "tile.copyAddress"),
-      onChoose: () => void copyText(picture.sattDir ? new URL(picture.sattDir, location.href).href : undefined),
+      onChoose: () => void copyText(picture.sattDir ? new URL(library().fileUrl(picture.sattDir), location.href).href : undefined),
     },
     removal && {
       key: "remove",

@@ -1,6 +1,7 @@
 import { shownTime, sizeText, textOf } from "@shopkeeper/hooks/core";
 import { type Attachment, isVideo, type PictureLibrary, pictureText, type PictureTextKey } from "@shopkeeper/hooks/pictures";
 import { actionsColumn } from "../core/actions-column";
+import { StoredImage } from "../core/stored-image";
 import type { Column } from "../core/table-column";
 import { pictureActions } from "./picture-actions";
 import { pictureName } from "./picture-name";
@@ -41,7 +42,7 @@ function NameCell({ picture, library }: { picture: Attachment; library: () => Pi
         aria-label={`${textOf(pictureText, "tile.preview")} ${name}`}
         onClick={() => preview.open(picture)}
       >
-        {thumb && <img src={thumb} alt="" width={36} height={36} loading="lazy" decoding="async" />}
+        {thumb && <StoredImage src={thumb} alt="" width={36} height={36} loading="lazy" decoding="async" />}
       </button>
       {naming?.attId === picture.attId ? (
         <RenameField

@@ -2,6 +2,7 @@ import { shownTime, useText } from "@shopkeeper/hooks/core";
 import { isVideo, type PictureLibrary, pictureText } from "@shopkeeper/hooks/pictures";
 import type { Schema } from "@shopkeeper/sdk";
 import { Drawer } from "../core/drawer";
+import { StoredImage } from "../core/stored-image";
 import { styled } from "../theme/styled";
 import { nameOfUse } from "./name-of-use";
 import { pictureFacts } from "./picture-facts";
@@ -24,7 +25,7 @@ export function PictureDetails({ details: { picture, uses, close }, openUse }: P
   return (
     <Drawer title={t("details.title")} isOpen width={420} onClose={close}>
       <Root>
-        {thumb && <img src={thumb} alt="" />}
+        {thumb && <StoredImage src={thumb} alt="" />}
         <dl>
           <dt>{t("details.name")}</dt>
           <dd>{pictureName(picture)}</dd>

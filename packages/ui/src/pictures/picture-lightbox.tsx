@@ -1,8 +1,9 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useFileUrl, useText } from "@shopkeeper/hooks/core";
 import { isVideo, pictureText, type PictureLibrary } from "@shopkeeper/hooks/pictures";
 import { ChevronLeft, ChevronRight, Copy, X } from "lucide-react";
 import { createPortal } from "react-dom";
 import { Checkbox } from "../core/checkbox";
+import { StoredImage } from "../core/stored-image";
 import { copyText } from "../core/to-clipboard";
 import { useModal } from "../core/use-modal";
 import { pictureName } from "./picture-name";
@@ -12,6 +13,7 @@ import { styled } from "../theme/styled";
 /** The pictures of a page one by one, as large as the window: arrows lead on, Space selects, Escape closes. */
 export function PictureLightbox({ library }: { library: PictureLibrary }) {
   const t = useText(pictureText);
+  const fileUrl = useFileUrl();
   const { preview, selection } = library;
   const modal = useModal(preview.close);
   const { picture, next, previous } = preview;
@@ -34,7 +36,7 @@ export function PictureLightbox({ library }: { library: PictureLibrary }) {
         if (event.key === " " && selection && event.target instanceof HTMLDialogElement) selection.toggle(picture);
       }}
     >
-      {isVideo(picture) ? <video src={address} controls aria-label={name} /> : <img src={address} alt={name} />}
+      {isVideo(picture) ? <video src={fileUrl(address)} controls aria-label={name} /> : <StoredImage src={address} alt={name} />}
       <button type="button" data-side="previous" aria-label={t("preview.previous")} disabled={!previous} onClick={previous}>
         <ChevronLeft size={22} aria-hidden />
       </button>
@@ -53,7 +55,11 @@ export function PictureLightbox({ library }: { library: PictureLibrary }) {
             {t("preview.select")}
           </Checkbox>
         )}
-        <button type="button" aria-label={t("tile.copyAddress")} onClick={() => void copyText(new URL(address, location.href).href)}>
+        <button
+          type="button"
+          aria-label={t("tile.copyAddress")}
+          onClick={() => void copyText(new URL(fileUrl(address), location.href).href)}
+        >
           <Copy size={16} aria-hidden />
         </button>
       </footer>

@@ -1,6 +1,7 @@
 import type { Text } from "@shopkeeper/hooks/core";
 import { type Attachment, isVideo, type pictureText } from "@shopkeeper/hooks/pictures";
 import { memo } from "react";
+import { StoredImage } from "../core/stored-image";
 import { pictureName } from "./picture-name";
 import { RenameField, type RenameFieldProps } from "./rename-field";
 
@@ -32,7 +33,9 @@ export const PictureTile = memo(function PictureTile({ picture, order, isCurrent
         aria-label={order ? t("tile.picked", { name, order }) : name}
         aria-describedby={isCurrent ? helpId : undefined}
       >
-        {thumb && <img src={thumb} alt="" width={picture.width ?? 200} height={picture.height ?? 200} loading="lazy" decoding="async" />}
+        {thumb && (
+          <StoredImage src={thumb} alt="" width={picture.width ?? 200} height={picture.height ?? 200} loading="lazy" decoding="async" />
+        )}
         {isVideo(picture) && <i aria-hidden data-word={t("tile.video")} />}
         {order ? <b aria-hidden>{order}</b> : null}
       </button>

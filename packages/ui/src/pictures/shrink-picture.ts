@@ -23,6 +23,7 @@ export async function shrinkPicture(address: string, maxBytes: number, maxSide =
 /** A drawing as pixels, which workers cannot make of it. */
 async function drawn(address: string, width: number, height: number): Promise<Blob> {
   const image = new Image();
+  image.crossOrigin = "anonymous";
   image.src = address;
   await image.decode();
   const canvas = new OffscreenCanvas(width, height);

@@ -1,15 +1,17 @@
+import { useFileUrl } from "@shopkeeper/hooks/core";
 import type { CropSource } from "@shopkeeper/hooks/pictures";
 import { useEffect, useState } from "react";
 import { type PreparedPicture, preparePicture } from "./prepare-picture";
 
 /** A picture made ready for the cropper: on its way, there, or broken. */
 export function usePrepared(source: CropSource | undefined) {
+  const fileUrl = useFileUrl();
   const [state, setState] = useState<{ of: CropSource; picture?: PreparedPicture; isBroken: boolean }>();
   useEffect(() => {
     if (!source) return;
     let isGone = false;
     let ready: PreparedPicture | undefined;
-    preparePicture(source).then(
+    preparePicture(source.is === "picture" ? { ...source, address: fileUrl(source.address) } : source).then(
       (picture) => {
         ready = picture;
         if (isGone) picture.release();
@@ -21,7 +23,7 @@ export function usePrepared(source: CropSource | undefined) {
       isGone = true;
       ready?.release();
     };
-  }, [source]);
+  }, [source, fileUrl]);
   const isMine = state !== undefined && state.of === source;
   return {
     picture: isMine ? state.picture : undefined,

@@ -47,7 +47,7 @@ export const transferMessages = {
   },
   barCodeTwice: {
     zh: "有 {{count}} 个规格的商品编号都是“{{code}}”，请填写规格ID",
-    en: "{{count}} SKUs have the number “{{code}}”. Enter the SKU ID.",
+    en: "{{count}} {{count|SKU has|SKUs have}} the number “{{code}}”. Enter the SKU ID.",
   },
   stockWrong: { zh: "请输入 0～{{limit}} 的整数", en: "Enter a whole number from 0 to {{limit}}." },
   example: {

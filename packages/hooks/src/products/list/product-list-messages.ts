@@ -86,7 +86,7 @@ export const productListText = catalogue("productList", {
   },
   batch: {
     none: { zh: "请至少选择一个商品", en: "Choose at least one product." },
-    namedMany: { zh: "{{names}} 等 {{count}} 个商品", en: "{{names}} and others, {{count}} products in all" },
+    namedMany: { zh: "{{names}} 等 {{count}} 个商品", en: "{{names}} and others, {{count}} {{count|product|products}} in all" },
     between: { zh: "、", en: ", " },
     unnamed: { zh: "ID {{id}}", en: "ID {{id}}" },
     down: {

@@ -16,6 +16,17 @@ test("a sentence is filled in both languages, and a placeholder without a value 
   });
 });
 
+test("a number chooses between the forms of its word", () => {
+  const text = { zh: "{{count}} 个", en: "{{count}} {{count|item|items}}" };
+  expect([0, 1, 2, "1", "1,000"].map((count) => fill(text, { count }).en)).toEqual([
+    "0 items",
+    "1 item",
+    "2 items",
+    "1 item",
+    "1,000 items",
+  ]);
+});
+
 test("each problem becomes the sentence of its field", () => {
   expect(problemTexts({ name: { key: "long", params: { limit: 20 } }, sort: undefined }, messages)).toEqual({
     name: { zh: "最多 20 个字", en: "At most 20 characters." },

@@ -4,15 +4,17 @@ export type Language = "zh" | "en";
 /** One sentence for people, in both languages. */
 export type Text = Readonly<Record<Language, string>>;
 
-/** Values of a sentence's `{{name}}` placeholders. */
+/** Values of a sentence's `{{name}}` placeholders, and of its plurals: `{{count|item|items}}`. */
 export type TextParams = Readonly<Record<string, string | number | Text>>;
 
 /** A sentence with its placeholders replaced; one without a value stays. */
 export function fill(text: Text, params: TextParams = {}): Text {
   const put = (language: Language) =>
-    text[language].replace(/\{\{(\w+)\}\}/g, (place, name: string) => {
+    text[language].replace(/\{\{(\w+)(?:\|([^}]*))?\}\}/g, (place, name: string, forms?: string) => {
       const given = params[name] ?? place;
-      return typeof given === "object" ? given[language] : String(given);
+      const value = typeof given === "object" ? given[language] : String(given);
+      if (forms === undefined || value === place) return value;
+      return forms.split("|").at(Number(value.replaceAll(",", "")) === 1 ? 0 : -1) ?? "";
     });
   return { zh: put("zh"), en: put("en") };
 }

@@ -18,6 +18,6 @@ export const specRuleMessages = {
   },
   combinationsFull: {
     zh: "规格组合共 {{count}} 个，最多 {{combinationsMax}} 个，请减少规格值",
-    en: "There are {{count}} combinations of specs, {{combinationsMax}} at most. Take some values out.",
+    en: "There are {{count}} {{count|combination|combinations}} of specs, {{combinationsMax}} at most. Take some values out.",
   },
 };

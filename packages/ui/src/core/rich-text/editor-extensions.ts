@@ -1,6 +1,5 @@
 import { linkAddress, type PictureUploads } from "@shopkeeper/hooks/rich-text";
 import type { Extensions } from "@tiptap/core";
-import { Image } from "@tiptap/extension-image";
 import { Subscript } from "@tiptap/extension-subscript";
 import { Superscript } from "@tiptap/extension-superscript";
 import { TableKit } from "@tiptap/extension-table";
@@ -9,22 +8,25 @@ import { TextStyleKit } from "@tiptap/extension-text-style";
 import { Placeholder, Selection } from "@tiptap/extensions";
 import { StarterKit } from "@tiptap/starter-kit";
 import { Box } from "./box-node";
+import { imageNode } from "./image-node";
 import { Indent } from "./indent";
 import { PreservedStyle } from "./preserved-style";
 import { type PendingPlaces, pendingPicture } from "./pending-picture";
 import { pasting, type PastingOptions } from "./pasting";
 import { EndParagraph } from "./end-paragraph";
 import { SearchMarks } from "./search-marks";
-import { Video } from "./video-node";
+import { videoNode } from "./video-node";
 
 export interface EditorExtensionsOptions extends PastingOptions {
   readonly uploads: PictureUploads;
   readonly places: PendingPlaces;
   readonly placeholder: () => string;
+  /** How the page reaches a stored file. */
+  readonly fileUrl: (address: string) => string;
 }
 
 /** All that the editor can write. */
-export const editorExtensions = ({ uploads, places, placeholder, canUpload, refuse }: EditorExtensionsOptions): Extensions => [
+export const editorExtensions = ({ uploads, places, placeholder, fileUrl, canUpload, refuse }: EditorExtensionsOptions): Extensions => [
   StarterKit.configure({
     trailingNode: false, // a text that was only opened is not changed
     undoRedo: { depth: 200 },
@@ -40,11 +42,8 @@ export const editorExtensions = ({ uploads, places, placeholder, canUpload, refu
   TextAlign.configure({ types: ["heading", "paragraph"] }),
   Subscript,
   Superscript,
-  Image.configure({
-    inline: true,
-    resize: { enabled: true, directions: ["bottom-right", "bottom-left"], minWidth: 24, minHeight: 24, alwaysPreserveAspectRatio: true },
-  }),
-  Video,
+  imageNode(fileUrl),
+  videoNode(fileUrl),
   TableKit.configure({ table: { resizable: true } }),
   Box,
   Indent,

@@ -14,6 +14,8 @@ import { valueReporter } from "./value-reporter";
 export interface SessionPorts {
   readonly media: RichTextMedia;
   readonly placeholder: string;
+  /** How the page reaches a stored file; its address as it is by default. */
+  readonly fileUrl?: (address: string) => string;
   readonly onChange: ((html: string) => void) | undefined;
 }
 
@@ -37,6 +39,7 @@ export function openSession(value: string, ports: () => SessionPorts) {
       uploads,
       places,
       placeholder: () => ports().placeholder,
+      fileUrl: (address) => ports().fileUrl?.(address) ?? address,
       canUpload: () => ports().media.uploadPicture !== undefined,
       refuse: (reason) => notify({ kind: "error", text: textOf(richTextText, `picture.${reason}`) }),
     }),

@@ -1,4 +1,4 @@
-import { failureText, useText } from "@shopkeeper/hooks/core";
+import { failureText, useFileUrl, useText } from "@shopkeeper/hooks/core";
 import { mostPictures, richTextText } from "@shopkeeper/hooks/rich-text";
 import { useId, useState } from "react";
 import { useFieldAttributes, useFieldLabelId } from "../field-context";
@@ -34,6 +34,7 @@ export function RichTextEditor({ value, onChange, onBlur, placeholder, height, m
     onBlur,
     media,
     placeholder: placeholder ?? t("placeholder"),
+    fileUrl: useFileUrl(),
     ref,
     attributes: attributesOf({
       id,

@@ -1,12 +1,22 @@
 import { mergeAttributes, Node } from "@tiptap/core";
 
-/** A video with its controls, standing in the line as pictures do. */
-export const Video = Node.create({
-  name: "video",
-  group: "inline",
-  inline: true,
-  draggable: true,
-  addAttributes: () => ({ src: { default: null }, poster: { default: null }, width: { default: null }, height: { default: null } }),
-  parseHTML: () => [{ tag: "video[src]" }],
-  renderHTML: ({ HTMLAttributes }) => ["video", mergeAttributes({ controls: "" }, HTMLAttributes)],
-});
+/** A video with its controls, standing in the line as pictures do; `fileUrl` says by which address the page shows it. */
+export const videoNode = (fileUrl: (address: string) => string) =>
+  Node.create({
+    name: "video",
+    group: "inline",
+    inline: true,
+    draggable: true,
+    addAttributes: () => ({ src: { default: null }, poster: { default: null }, width: { default: null }, height: { default: null } }),
+    parseHTML: () => [{ tag: "video[src]" }],
+    renderHTML: ({ HTMLAttributes }) => ["video", mergeAttributes({ controls: "" }, HTMLAttributes)],
+    addNodeView:
+      () =>
+      ({ HTMLAttributes }) => {
+        const dom = document.createElement("video");
+        for (const [name, value] of Object.entries(mergeAttributes({ controls: "" }, HTMLAttributes)))
+          if (value !== null && value !== undefined)
+            dom.setAttribute(name, /^(?:src|poster)$/.test(name) ? fileUrl(String(value)) : String(value));
+        return { dom };
+      },
+  });

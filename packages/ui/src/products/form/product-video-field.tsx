@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useFileUrl, useText } from "@shopkeeper/hooks/core";
 import { isMp4, productFormText, productVideoText, useVideoUpload } from "@shopkeeper/hooks/products";
 import { Trash2, Upload } from "lucide-react";
 import { Button } from "../../core/button";
@@ -11,6 +11,7 @@ import { type ProductFormPart, ProductItem } from "./product-item";
 export function ProductVideoField({ product }: ProductFormPart) {
   const t = useText(productFormText);
   const video = useText(productVideoText);
+  const fileUrl = useFileUrl();
   const upload = useVideoUpload(product.editing.setVideo);
   return (
     <ProductItem product={product} name="video" help={t("tips.video")}>
@@ -38,7 +39,7 @@ export function ProductVideoField({ product }: ProductFormPart) {
           )}
           {isMp4(field.value) && (
             <div data-preview="">
-              <video src={field.value} controls preload="metadata" aria-label={video("preview")} />
+              <video src={fileUrl(field.value)} controls preload="metadata" aria-label={video("preview")} />
               {!field.disabled && (
                 <Button size="sm" icon={<Trash2 size={14} aria-hidden />} onClick={() => field.onChange("")}>
                   {video("remove")}

@@ -2,6 +2,7 @@ import { useText } from "@shopkeeper/hooks/core";
 import { skuText, useSkuBatch } from "@shopkeeper/hooks/products";
 import { ImagePlus } from "lucide-react";
 import { Button } from "../../core/button";
+import { StoredImage } from "../../core/stored-image";
 import { SkuCardField } from "./sku-card-field";
 import { SkuCardRoot } from "./sku-card-root";
 import type { SkuPart } from "./sku-part";
@@ -22,7 +23,7 @@ export function SkuBatchCard({ sku, say, choosePicture }: SkuPart) {
             aria-label={`${t("batch.title")} ${t("columns.image")}`}
             onClick={() => choosePicture((address) => batch.type("image", address))}
           >
-            {image ? <img src={image} alt="" /> : <ImagePlus size={18} aria-hidden />}
+            {image ? <StoredImage src={image} alt="" /> : <ImagePlus size={18} aria-hidden />}
           </button>
           <span />
           {sku.columns

@@ -2,6 +2,7 @@ import { useText } from "@shopkeeper/hooks/core";
 import { skuColumns, skuText, useSkuBatch } from "@shopkeeper/hooks/products";
 import { ImagePlus } from "lucide-react";
 import { Button } from "../../core/button";
+import { StoredImage } from "../../core/stored-image";
 import { SkuBatchInput } from "./sku-batch-input";
 import type { SkuPart } from "./sku-part";
 
@@ -35,7 +36,7 @@ export function SkuBatchRow({ names, sku, say, choosePicture }: SkuPart & { name
                   aria-label={label}
                   onClick={() => choosePicture((address) => batch.type("image", address))}
                 >
-                  {batch.cells.image ? <img src={batch.cells.image} alt="" /> : <ImagePlus size={16} aria-hidden />}
+                  {batch.cells.image ? <StoredImage src={batch.cells.image} alt="" /> : <ImagePlus size={16} aria-hidden />}
                 </button>
               ) : (
                 <SkuBatchInput

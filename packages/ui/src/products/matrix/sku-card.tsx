@@ -3,6 +3,7 @@ import { type SkuColumn, type SkuMatrixRow, skuText } from "@shopkeeper/hooks/pr
 import { ImagePlus, Trash2 } from "lucide-react";
 import { memo } from "react";
 import { IconButton } from "../../core/icon-button";
+import { StoredImage } from "../../core/stored-image";
 import { SkuCardField } from "./sku-card-field";
 import { SkuCardRoot } from "./sku-card-root";
 import type { SkuRowNotes } from "./sku-notes";
@@ -56,7 +57,7 @@ export const SkuCard = memo(function SkuCard({ row, columns, notes, picture, isR
           onClick={() => actions().choose(key)}
         >
           {image ? (
-            <img src={image} alt="" loading="lazy" data-ghost={cells.image === "" || undefined} />
+            <StoredImage src={image} alt="" loading="lazy" data-ghost={cells.image === "" || undefined} />
           ) : (
             <ImagePlus size={18} aria-hidden />
           )}

@@ -2,6 +2,7 @@ import { useText } from "@shopkeeper/hooks/core";
 import { type SkuColumn, skuColumns, type SkuEditing, type SkuMatrixRow, skuText } from "@shopkeeper/hooks/products";
 import { ImagePlus } from "lucide-react";
 import { memo } from "react";
+import { StoredImage } from "../../core/stored-image";
 import { SkuCellEditor } from "./sku-cell-editor";
 import type { SkuRowNotes } from "./sku-notes";
 import type { EndKey } from "./use-grid-keys";
@@ -73,7 +74,7 @@ export const SkuGridRow = memo(function SkuGridRow({
     if (column === "image") {
       const image = cells.image || rest.picture;
       const shown = image ? (
-        <img src={image} alt="" loading="lazy" decoding="async" data-ghost={cells.image === "" || undefined} />
+        <StoredImage src={image} alt="" loading="lazy" decoding="async" data-ghost={cells.image === "" || undefined} />
       ) : (
         <ImagePlus size={16} aria-hidden />
       );

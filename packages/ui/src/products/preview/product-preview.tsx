@@ -1,8 +1,9 @@
-import { groupedNumber, useText } from "@shopkeeper/hooks/core";
+import { groupedNumber, useFileUrl, useText } from "@shopkeeper/hooks/core";
 import { type PreviewedProduct, productPreviewText, useProductPreview } from "@shopkeeper/hooks/products";
 import { Check, ImageOff } from "lucide-react";
 import { Money } from "../../core/money";
 import { RichTextView } from "../../core/rich-text/rich-text-view";
+import { StoredImage } from "../../core/stored-image";
 import { productPageRecipe } from "./product-preview.styles";
 import { styled } from "../../theme/styled";
 
@@ -88,6 +89,7 @@ export function ProductPreview({ product }: { product: PreviewedProduct }) {
 /** The pictures at the head of the page, to be swiped; that of the chosen SKU stands before them. */
 function Pictures({ product: { pictures, video, name }, picture }: { product: PreviewedProduct; picture: string | undefined }) {
   const t = useText(productPreviewText);
+  const fileUrl = useFileUrl();
   const shown = picture ? [picture, ...pictures.filter((address) => address !== picture)] : pictures;
   if (shown.length === 0 && video === "")
     return (
@@ -98,9 +100,11 @@ function Pictures({ product: { pictures, video, name }, picture }: { product: Pr
     );
   return (
     <div data-pictures="" key={picture} role="group" aria-label={t("pictures")} tabIndex={0}>
-      {video !== "" && !picture && <video src={video} poster={shown[0]} controls playsInline preload="none" />}
+      {video !== "" && !picture && (
+        <video src={fileUrl(video)} poster={shown[0] && fileUrl(shown[0])} controls playsInline preload="none" />
+      )}
       {shown.map((address) => (
-        <img key={address} src={address} alt={name} loading="lazy" decoding="async" />
+        <StoredImage key={address} src={address} alt={name} loading="lazy" decoding="async" />
       ))}
     </div>
   );

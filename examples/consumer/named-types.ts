@@ -1,0 +1,13 @@
+// What hooks return has a name, so that an app can pass it on.
+import { type Removal, type RowSwitch, useDialog, type RowDialog } from "@shopkeeper/hooks/core";
+import { type CouponList, useCouponList } from "@shopkeeper/hooks/coupons";
+import type { Schema } from "@shopkeeper/sdk";
+
+type Coupon = Schema<"Coupon">;
+
+export const toggleOf = ({ toggle }: CouponList): RowSwitch<Coupon> | undefined => toggle;
+export const removalOf = ({ remove }: CouponList): Removal<Coupon> | undefined => remove;
+
+export function useBoard(): { list: CouponList; dialog: RowDialog<Coupon> } {
+  return { list: useCouponList([new URLSearchParams(), () => undefined]), dialog: useDialog<Coupon>({ edit: "editCouponProducts" }) };
+}

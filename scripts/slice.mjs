@@ -9,7 +9,7 @@ import { root } from "./programs.mjs";
 /** The canonical slice is the least that a screen needs; coupons are a large one with a picker, a form with a preview, a view with its history, lifecycles, trials, and sending to users and segments. */
 const bars = {
   guarantees: { files: 14, lines: 650, shared: 3 },
-  coupons: { files: 48, lines: 3620 },
+  coupons: { files: 48, lines: 3600 },
 };
 
 const { values, positionals } = parseArgs({

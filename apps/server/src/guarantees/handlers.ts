@@ -13,9 +13,7 @@ export const guaranteeHandlers: HandlersOf<"guarantees"> = {
 
   listGuaranteeGroups: ({ shop }) => shop.guarantees.groups.list(),
 
-  async addGuaranteeGroup({ body, shop }) {
-    return (await shop.guarantees.groups.add(await checkedFields(shop, body))) ?? null;
-  },
+  addGuaranteeGroup: async ({ body, shop }) => (await shop.guarantees.groups.add(await checkedFields(shop, body))) ?? null,
 
   async editGuaranteeGroup({ body, shop }) {
     const current = await groupOf(shop, body.id);

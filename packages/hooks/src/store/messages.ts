@@ -42,12 +42,12 @@ export const storeText = catalogue("store", {
     openConsequence: { zh: "商品不会自动上架，需要重新上架", en: "Products stay unpublished until you publish them." },
     closeConsequence: {
       zh: "所有在售商品和秒杀商品会同时下架，再次开启后需要重新上架",
-      en: "Everything on sale, seckill products too, is unpublished and has to be published again later.",
+      en: "Everything on sale, flash sale products too, is unpublished and has to be published again later.",
     },
     done: { zh: "修改成功", en: "Changed" },
     closedSeckill: {
       zh: "修改成功，已下架 {{count}} 件商品和 {{seckill}} 件秒杀商品",
-      en: "Closed. {{count}} {{count|product was|products were}} unpublished, and {{seckill}} taken down in seckill activities.",
+      en: "Closed. {{count}} {{count|product was|products were}} unpublished, of flash sales {{seckill}}.",
     },
     closed: { zh: "修改成功，已下架 {{count}} 件商品", en: "Closed. {{count}} {{count|product was|products were}} unpublished." },
     gaps: { zh: "开启前还需补全：{{parts}}", en: "Before it can open it needs {{parts}}." },

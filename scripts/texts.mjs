@@ -63,7 +63,8 @@ function twinsIn(pair, path) {
   if (fixed.has(pair.zh)) return [];
   return ["zh", "en"].flatMap((language) =>
     twins[language].flatMap(([word, better]) => {
-      const [said] = word.exec(pair[language]) ?? [];
+      // the name of a place is no word of the sentence
+      const [said] = word.exec(pair[language].replace(/\{\{\w+\}\}/g, "{}")) ?? [];
       return said === undefined ? [] : [`${relative(root, path)}: “${pair[language]}” says ${said}, the word is ${better}`];
     }),
   );

@@ -47,7 +47,7 @@ export const storeText = catalogue("store", {
     done: { zh: "修改成功", en: "Changed" },
     closedSeckill: {
       zh: "修改成功，已下架 {{count}} 件商品和 {{seckill}} 件秒杀商品",
-      en: "Closed. {{count}} {{count|product was|products were}} unpublished, of flash sales {{seckill}}.",
+      en: "Closed. {{count}} {{count|product was|products were}} unpublished, and {{seckill}} of flash sales.",
     },
     closed: { zh: "修改成功，已下架 {{count}} 件商品", en: "Closed. {{count}} {{count|product was|products were}} unpublished." },
     gaps: { zh: "开启前还需补全：{{parts}}", en: "Before it can open it needs {{parts}}." },

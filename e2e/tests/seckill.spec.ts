@@ -46,6 +46,15 @@ test("a product joins an activity, is refused, mended, passed, put up, bought ou
     await dialog.getByRole("button", { name: "确定" }).click();
   };
 
+  /** Its columns do not fit, so that the actions of a row are in its menu. */
+  const choose = async (action: string) => {
+    await view
+      .row(name)
+      .getByRole("button", { name: /更多操作$/ })
+      .click();
+    await page.getByRole("menuitem", { name: action }).click();
+  };
+
   await test.step("join, for more than it sells at without", async () => {
     await view.enter(token, "/marketing/seckill/seckillActivity");
     await page.getByRole("button", { name: "参加活动 全天限时秒杀" }).click();
@@ -68,13 +77,10 @@ test("a product joins an activity, is refused, mended, passed, put up, bought ou
     await simulate({ verdict: "refuse" });
     await view.go("/marketing/seckill/list?auditStatus=3");
     await expect(view.row(name)).toContainText("高于售价");
-    await view
-      .row(name)
-      .getByRole("button", { name: /^重新提交/ })
-      .click();
+    await choose("重新提交");
     await expect(page.getByText("上次未通过")).toBeVisible();
     await expect(page.getByRole("textbox", { name: /的活动价格$/ }).first()).toHaveValue("88888");
-    await page.getByRole("checkbox", { name: `选择 ${name}` }).check();
+    await expect(page.getByRole("checkbox", { name: `选择 ${name}` })).toBeChecked();
     await setAll("设置活动价", "活动折扣(%)", "80", "活动折扣(%)");
     await page.getByRole("button", { name: "保存修改" }).click();
     await view.says("添加成功");
@@ -84,7 +90,7 @@ test("a product joins an activity, is refused, mended, passed, put up, bought ou
   await test.step("it passes, and is put up", async () => {
     await simulate({ verdict: "pass" });
     await view.go("/marketing/seckill/list?auditStatus=2");
-    await view.row(name).getByRole("button", { name: /^上架/ }).click();
+    await choose("上架");
     await page.getByRole("button", { name: "确定" }).click();
     await view.says("上架成功");
   });
@@ -93,7 +99,7 @@ test("a product joins an activity, is refused, mended, passed, put up, bought ou
     await simulate({ count: 12 });
     await view.open("/marketing/seckill/list?auditStatus=2");
     await expect(view.row(name)).toContainText(`0 / ${product.attrValue.length}`);
-    await view.row(name).getByRole("button", { name: /^下架/ }).click();
+    await choose("下架");
     await page.getByRole("button", { name: "确定" }).click();
     await view.says("下架成功");
     await view.go("/order/list?type=1");

@@ -14,8 +14,11 @@ export const safety: SafetyParts = {
   },
   requests: {
     downloadRefusedRows: ({ ids }) => ({ query: { importKey: ids.imports?.[0] } }),
-    reportRefusedRows: () => ({
-      body: { run: { key: "f".repeat(16), name: "a.csv", rows: 1 }, kind: "stock", rows: [{ row: 2, cells: {}, reason: "why" }] },
-    }),
+    reportRefusedRows: () => refusedRows("stock"),
   },
+  partRequests: { "merchant:order:send": { reportRefusedRows: () => refusedRows("shipping") } },
 };
+
+const refusedRows = (kind: string) => ({
+  body: { run: { key: "f".repeat(16), name: "a.csv", rows: 1 }, kind, rows: [{ row: 2, cells: {}, reason: "why" }] },
+});

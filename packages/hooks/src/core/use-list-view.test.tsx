@@ -88,7 +88,7 @@ test("a saved view names the hidden columns in the address, which can be shared"
   act(() => list.current.actions.saving.type("商品券"));
   act(() => list.current.actions.saving.confirm());
   await waitFor(() => expect(list.current.view.current?.name).toBe("商品券"));
-  expect(new URLSearchParams(list.current.at).get("hide")).toBe("id,sort");
+  await waitFor(() => expect(new URLSearchParams(list.current.at).get("hide")).toBe("id,sort"));
 });
 
 test("a filter whose record was deleted is left out with a word", async () => {

@@ -8941,8 +8941,8 @@ export type components = {
         RevisionBatch: string;
         UndoBatchInput: {
             batch: components["schemas"]["RevisionBatch"];
-            /** @description Only revisions before this one: the last of the previous answer. */
-            before?: components["schemas"]["RevisionId"];
+            /** @description Only revisions with a smaller id: the last one of the previous answer. */
+            before?: number;
         };
         UndoResult: {
             revision: number;

@@ -56,7 +56,7 @@ export const Applying: Story = {
       await expect(await dialog.findByText(problem)).toBeVisible();
     }
     await userEvent.click(dialog.getByRole("button", { name: "全部提现" }));
-    await expect(amount).toHaveValue("694.60");
+    await expect(amount).toHaveValue("700.00");
     await userEvent.click(apply);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(await canvas.findByText("共 3 条")).toBeVisible();

@@ -52,7 +52,7 @@ export const ReadOnly: Story = {
   render: OfTheGoods,
   decorators: [withShop({ liveGoods: [{ name: "明前龙井", reviewStatus: LiveReviewStatus.wechatReviewing }] })],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByDisplayValue("明前龙井")).toBeDisabled();
+    await expect((await canvas.findAllByText("明前龙井"))[0]).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "保存" })).toBeNull();
   },
 };

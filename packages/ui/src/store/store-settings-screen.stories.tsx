@@ -55,7 +55,7 @@ export const Settlement: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "查看完整账号" }));
     await expect(await canvas.findByText(/571900880110806/)).toBeVisible();
     await userEvent.click(canvas.getByRole("radio", { name: "微信" }));
-    await expect(await canvas.findByLabelText("微信号")).toHaveValue("shanyue_tea");
+    await expect(await canvas.findByLabelText("微信号")).toHaveValue("*******_tea");
   },
 };
 

@@ -66,7 +66,7 @@ export const ReadOnly: Story = {
   render: OfTheDraft,
   decorators: [withShop({ products: 1, videoProducts: [{ title: "明前龙井" }] })],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText("商品标题")).toBeDisabled();
+    await expect(await canvas.findByRole("group", { name: /商品标题/ })).toHaveTextContent("明前龙井");
     await expect(canvas.queryByRole("button", { name: "提交" })).toBeNull();
   },
 };

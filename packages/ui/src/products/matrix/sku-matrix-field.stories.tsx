@@ -181,7 +181,7 @@ export const Keyboard: Story = {
     await canvas.findByRole("grid");
     cellAt(0, 1).focus();
     await userEvent.keyboard("31.5x9");
-    await expect(screen.getByText("只能填数字，最多 2 位小数")).toBeVisible();
+    await expect(screen.getByText(/只能填数字，最多 2 位小数/)).toBeVisible();
     await userEvent.keyboard("{Enter}");
     await expect(cellAt(0, 1)).toHaveTextContent("31.50");
     await expect(cellAt(1, 1)).toHaveFocus();

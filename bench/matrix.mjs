@@ -9,7 +9,7 @@ const specs = { 颜色: count(16, "色"), 尺码: count(16, "码"), 面料: coun
 /** The bars of P7; the product is made for them and deleted again. */
 export async function skuMatrix(browser, url) {
   const client = await loggedIn(url);
-  const id = await makeProduct(client);
+  const id = await makeProduct(client, { name: "两千种组合", specs, price: "9.90" });
   try {
     const visit = await enter(browser, url, `/product/list/creatProduct/${id}/2/2`);
     const { page } = visit;
@@ -68,7 +68,8 @@ export async function loggedIn(url) {
   return client;
 }
 
-async function makeProduct(client) {
+/** Makes a product with every combination of `specs`. */
+export async function makeProduct(client, { name, specs, price, stock = 0, isAutoSubmitAudit = false }) {
   const [{ id }] = (await client.listProducts({ query: { limit: 1 } })).list;
   const original = await client.getProduct({ path: { id } });
   const { id: _, attrValue, sku, ...cells } = original.attrValue[0];
@@ -79,11 +80,12 @@ async function makeProduct(client) {
   const made = await client.saveProduct({
     body: {
       ...original,
-      name: "两千种组合",
+      name,
       isAutoUp: false,
+      isAutoSubmitAudit,
       specType: true,
       attr: Object.entries(specs).map(([attrName, values]) => ({ attrName, attrValues: values.join(",") })),
-      attrValue: combinations.map((values) => ({ ...cells, price: "9.90", attrValue: JSON.stringify(values) })),
+      attrValue: combinations.map((values) => ({ ...cells, price, stock, attrValue: JSON.stringify(values) })),
     },
   });
   return made.id;

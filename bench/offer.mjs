@@ -1,12 +1,10 @@
 // P5 and P7 in the editor of seckill offers: its picker over 100,000 products, and a product with 2,048 SKUs.
 import { bar, median } from "./bar.mjs";
-import { loggedIn } from "./matrix.mjs";
-import { fillShop } from "./shop.mjs";
+import { loggedIn, makeProduct } from "./matrix.mjs";
+import { reviewProducts } from "./shop.mjs";
 import { enter, longestDelay, series, timed } from "./visit.mjs";
 
 const count = (many, sign) => Array.from({ length: many }, (_, at) => `${sign}${at + 1}`);
-const name = "两千种秒杀组合";
-
 /** The activity of the demo that sells now. */
 const address = "/marketing/seckill/creatSeckill/2";
 
@@ -23,31 +21,34 @@ export async function marketingPicker(browser, url) {
 }
 
 /** The bars of P7 for an offer; the product is made for them and deleted again. */
-export async function offerEditor(browser, url, shop) {
-  const specs = [
-    ["颜色", count(16, "色")],
-    ["尺码", count(16, "码")],
-    ["面料", count(8, "料")],
-  ];
-  await fillShop(shop, { products: [{ name, price: 990, cost: 100, stock: 99_999, isShow: false, specs }] });
+export async function offerEditor(browser, url, _floor, shop) {
   const client = await loggedIn(url);
+  const name = `两千种秒杀组合${Date.now() % 100_000}`;
+  const id = await makeProduct(client, {
+    name,
+    isAutoSubmitAudit: true,
+    price: "9999.00",
+    stock: 100,
+    specs: { 颜色: count(16, "色"), 尺码: count(16, "码"), 面料: count(8, "料") },
+  });
   try {
+    await reviewProducts(shop);
     const visit = await enter(browser, url, address);
     const { page } = visit;
     await openPicker(page);
     await page.getByRole("dialog").getByPlaceholder("请输入商品名称").fill(name);
     await page.keyboard.press("Enter");
     await page.getByRole("checkbox", { name: `选择 ${name}` }).check();
-    const built = await timed(page, () => page.getByRole("dialog").getByRole("button", { name: "确定" }).click(), hasRows, 100);
+    const built = await timed(page, () => page.getByRole("dialog").getByRole("button", { name: "确定" }).click(), hasRows, 50);
 
     const cell = page.getByRole("textbox", { name: /活动价格$/ }).first();
     await cell.click();
     await page.evaluate(() => (globalThis.delays = []));
-    await page.keyboard.type("9.50", { delay: 60 });
+    await page.keyboard.type("9998.50", { delay: 60 });
     const delay = await longestDelay(page);
 
     await setAll(page, "设置限量", "限量", "9");
-    const filled = await setAll(page, "设置活动价", "活动价", "9.4");
+    const filled = await setAll(page, "设置活动价", "活动价", "9998");
     const saved = await timed(page, () => page.getByRole("button", { name: "保存修改" }).click(), isSaveReported);
     await visit.close();
     return [
@@ -57,11 +58,8 @@ export async function offerEditor(browser, url, shop) {
       bar("P7", "offer: save", 800, saved, "ms"),
     ];
   } finally {
-    const { list } = await client.listProducts({ query: { name } });
-    for (const { id } of list) {
-      await client.deleteProduct({ body: { id, type: "recycle" } });
-      await client.deleteProduct({ body: { id, type: "delete" } });
-    }
+    await client.deleteProduct({ body: { id, type: "recycle" } });
+    await client.deleteProduct({ body: { id, type: "delete" } });
   }
 }
 

@@ -29,8 +29,7 @@ export async function measure(names) {
   const rows = [];
   const floor = names.some((name) => withFloor.has(name)) ? await startFloor(shop.url) : undefined;
   try {
-    for (const name of names.filter((name) => name in measures))
-      rows.push(...(await measures[name](browser, shop.url, withFloor.has(name) ? floor?.url : shop)));
+    for (const name of names.filter((name) => name in measures)) rows.push(...(await measures[name](browser, shop.url, floor?.url, shop)));
   } finally {
     floor?.stop();
     await browser.close();

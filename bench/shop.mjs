@@ -56,14 +56,19 @@ export async function seedBench({ products = 100_000, pictures = products, coupo
 }
 
 /** Adds rows to the shop of the demo's owner. */
-export async function fillShop(shop, rows) {
+export const fillShop = (shop, rows) => command(shop, "seed", rows);
+
+/** Lets the platform of the demo review the products that wait. */
+export const reviewProducts = (shop) => command(shop, "simulate", { what: "reviews", verdict: "pass" });
+
+async function command(shop, name, order) {
   const { address, token } = JSON.parse(readFileSync(join(shop.dataDir, "command-socket.json"), "utf8"));
-  const answer = await fetch(`${address}/internal/seed`, {
+  const answer = await fetch(`${address}/internal/${name}`, {
     method: "POST",
     headers: { "x-command-token": token, "content-type": "application/json" },
-    body: JSON.stringify({ account: "admin", ...rows }),
+    body: JSON.stringify({ account: "admin", ...order }),
   });
-  if (!answer.ok) throw new Error(`seeding answered ${answer.status}: ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`${name} answered ${answer.status}: ${await answer.text()}`);
 }
 
 /** The SDK as it ships. */

@@ -12,7 +12,7 @@ export interface OfferRow {
   readonly place: number;
 }
 
-const pageRows = 100;
+const pageRows = 50;
 
 /** The rows of the editor's table, a product above its SKUs, so many on a page: a table of thousands stays quick to type in. */
 export function useOfferRows(products: readonly KnownProduct[]) {

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { Console } from "../pages/console";
-import { type RunningShop, startShop } from "../shop";
+import { clientOf, type RunningShop, startShop } from "../shop";
 
 let shop: RunningShop;
 test.beforeAll(async () => {
@@ -120,7 +120,11 @@ test("look at a coupon among those that run, and send it to who has bought a pro
   const dialog = view.dialog().filter({ hasText: "多日没有下单的" });
   await dialog.getByRole("radio", { name: "买过某件商品的" }).check();
   await dialog.getByRole("button", { name: "选择商品" }).click();
-  await view.rows(view.dialog("商品列表")).first().getByRole("radio").click(); // closes the picker
+  const picker = view.dialog("商品列表");
+  await picker.getByPlaceholder("请输入商品名称,关键字").fill(await boughtProduct());
+  await picker.getByRole("button", { name: "查询" }).click();
+  await expect(view.rows(picker)).toHaveCount(1);
+  await view.rows(picker).getByRole("radio").click(); // closes the picker
   await expect(dialog.getByText(/^现在有 \d+ 位用户$/)).toBeVisible();
   await dialog.getByRole("button", { name: /^发送给 \d+ 位用户$/ }).click();
   await view.confirm();
@@ -133,3 +137,14 @@ test("look at a coupon among those that run, and send it to who has bought a pro
   await expect(view.dialog("回访券")).toHaveCount(0);
   view.expectQuiet();
 });
+
+/** The name of a product on sale that somebody has bought, and that no other product has. */
+async function boughtProduct() {
+  const client = await clientOf(shop);
+  const { list: products } = await client.listProducts({ query: { type: 1, limit: 9999 } });
+  const { list: orders } = await client.listOrders({ query: { status: "complete", limit: 100 } });
+  const lines = orders.flatMap(({ infoResponseList }) => infoResponseList);
+  const bought = lines.find(({ productName }) => products.filter(({ name }) => name.includes(productName)).length === 1);
+  if (!bought) throw new Error("a product on sale has a buyer");
+  return bought.productName;
+}

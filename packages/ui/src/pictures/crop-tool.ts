@@ -77,15 +77,9 @@ export async function cropTool({ stage, preview, address, ratio, size, most }: C
   };
   // the elements tell of a change before they make it
   const notifySoon = () => void requestAnimationFrame(notify);
-  // the picture is fitted to the stage some time after it is there: until the person does something, the box goes along
-  const settle = () =>
-    void requestAnimationFrame(() => {
-      if (isCropping && !isTouched) showBox();
-      notify();
-    });
   const touch = () => void (isTouched = true);
   stage.addEventListener("change", notifySoon);
-  stage.addEventListener("transform", settle);
+  stage.addEventListener("transform", notifySoon);
   stage.addEventListener("pointerdown", touch);
 
   /** In the middle of what is seen of the picture, and within it. */
@@ -102,10 +96,24 @@ export async function cropTool({ stage, preview, address, ratio, size, most }: C
     selection.$change((left - on.left) * unscaled + (wide - width) / 2, (top - on.top) * unscaled + (high - height) / 2, width, height);
   }
 
+  /** Keeps the box on the picture, which is fitted to the stage some frames after it is there, until the person does something. */
+  function follow(before: string) {
+    if (!stage.isConnected || isTouched) return;
+    const { x, y, width, height } = image.getBoundingClientRect();
+    const now = [x, y, width, height].join();
+    if (now !== before && isCropping) {
+      showBox();
+      notify();
+    }
+    requestAnimationFrame(() => follow(now));
+  }
+
   function sync() {
     stage.querySelector("cropper-handle[plain]")?.setAttribute("action", isCropping && !size ? "select" : "move");
-    if (isCropping) showBox();
-    else selection.$clear();
+    if (isCropping) {
+      showBox();
+      follow("");
+    } else selection.$clear();
     notifySoon();
   }
 
@@ -164,7 +172,7 @@ export async function cropTool({ stage, preview, address, ratio, size, most }: C
     },
     end() {
       stage.removeEventListener("change", notifySoon);
-      stage.removeEventListener("transform", settle);
+      stage.removeEventListener("transform", notifySoon);
       stage.removeEventListener("pointerdown", touch);
       preview.replaceChildren();
       cropper.destroy();

@@ -41,7 +41,7 @@ export const liveGoodsStore = (scope: Scope) => {
     );
   }
 
-  /** Lets goods fail a review, which the shop is told of; false when they no longer wait for it. */
+  /** Lets goods fail a review, with a notice to the shop; false when they no longer wait for it. */
   async function fail(action: GoodsAction, row: LiveGoodsRow, reason: string, values: Partial<LiveGoodsRow> = {}) {
     const isFailed = await step(action, row, { ...values, reviewReason: reason });
     if (isFailed) await raiseNotice(scope, { kind: "review", subject: "liveGoods", subjectId: row.id, params: { name: row.name, reason } });

@@ -40,7 +40,7 @@ export const roomStore = (scope: Scope) => {
     );
   }
 
-  /** Lets a room fail a review, which the shop is told of; false when it is in another state by now. */
+  /** Lets a room fail a review, with a notice to the shop; false when it is in another state by now. */
   async function fail(event: RoomEvent, row: LiveRoomRow, reason: string, values: Partial<LiveRoomRow> = {}) {
     const isFailed = await step(event, row, { ...values, reviewReason: reason });
     if (isFailed)

@@ -10,7 +10,7 @@ const rowColumns = () => ({
   ...timeColumns(),
 });
 
-/** What WeChat is told about, and when it is asked about it next; null once there is nothing to ask. */
+/** What is handed to WeChat, and when its state is queried next; null once nothing is open. */
 const wechatColumns = () => ({
   version: integer().notNull().default(0),
   reviewReason: text("review_reason"),

@@ -11,7 +11,7 @@ declare module "../core/shop" {
   }
 }
 
-/** What the shop's people are told of, and what each has read. */
+/** Notices of the accounts of a shop, and what each account has read. */
 export const domain = {
   handlers: noticeHandlers,
   shop: (scope: Scope) => ({ notices: noticeStore(scope) }),

@@ -6,7 +6,7 @@ import { Refusal } from "../core/refusal";
 import { isThere } from "./is-there";
 import type { Reader } from "./store";
 
-/** The calls on what the shop's people are told of; each sees and reads the notices for itself. */
+/** The calls on notices; each account has its own list and its own read marks. */
 export const noticeHandlers: HandlersOf<"notices"> = {
   listNotices: ({ query, session, shop }) => shop.notices.page(readerOf(session), query, query),
 

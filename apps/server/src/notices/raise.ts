@@ -2,13 +2,13 @@ import type { Schema } from "@shopkeeper/sdk/contract";
 import type { Scope } from "../core/scope";
 import { notices } from "./tables";
 
-/** An event that people are told of. */
+/** An event that raises a notice. */
 export interface NewNotice {
   kind: Schema<"NoticeKind">;
   subject: Schema<"NoticeSubject">;
   subjectId: string | number;
   params?: Schema<"NoticeParams">;
-  /** The only account that is told. */
+  /** The only account that gets the notice. */
   accountId?: number;
 }
 

@@ -31,7 +31,7 @@ export async function seedNotices({ db, merId, clock }: Scope, wanted: Wanted<No
   await insertRows(db, notices, rows);
 }
 
-/** What the people of a demo shop were told of lately: its newest orders, and a product that is running out. */
+/** Recent notices of a demo shop: its newest orders, and a product that is running out. */
 export async function demoNotices(scope: Scope) {
   const { db, merId } = scope;
   const orders = await db

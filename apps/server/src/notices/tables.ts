@@ -1,7 +1,7 @@
 import type { Schema } from "@shopkeeper/sdk/contract";
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 
-/** What the people of a shop are told of, one row for each event. */
+/** Notices of a shop, one row for each event. */
 export const notices = pgTable(
   "notices",
   {
@@ -10,7 +10,7 @@ export const notices = pgTable(
     kind: text().notNull(),
     subject: text().notNull(),
     subjectId: text("subject_id").notNull(),
-    /** The only account that is told; everybody who may see the subject where there is none. */
+    /** The only account that gets the notice; without one, all that may see the subject. */
     accountId: integer("account_id"),
     params: jsonb().$type<Schema<"NoticeParams">>().notNull().default({}),
     createTime: timestamp("create_time", { withTimezone: true }).notNull(),

@@ -38,7 +38,7 @@ export const videoAccessStore = (scope: Scope) => {
 
     change,
 
-    /** Keeps that the application was refused, which the shop is told of. */
+    /** Stores that the application was refused, with a notice to the shop. */
     async refuse(reason: string | null, values: Parameters<typeof change>[0]) {
       await change({ ...values, reason });
       await raiseNotice(scope, { kind: "review", subject: "videoAccess", subjectId: merId, params: reason === null ? {} : { reason } });

@@ -103,7 +103,7 @@ export const videoProductStore = (scope: Scope) => {
 
     change,
 
-    /** Keeps that one was refused, which the shop is told of. */
+    /** Stores that one was refused, with a notice to the shop. */
     async refuse({ id, title }: Pick<VideoProductRow, "id" | "title">, reason: string, values: Parameters<typeof change>[1]) {
       await change(id, values);
       await raiseNotice(scope, { kind: "review", subject: "videoProduct", subjectId: id, params: { name: title, reason } });

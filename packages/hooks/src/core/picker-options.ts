@@ -1,4 +1,4 @@
-/** What every picker of rows is told, in the same words. */
+/** The options that every picker of rows takes. */
 export interface PickerOptions<Picked> {
   /** The rows picked before, in picking order. */
   chosen?: readonly Picked[] | undefined;

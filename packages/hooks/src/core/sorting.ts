@@ -1,7 +1,7 @@
 /** Which end of an order comes first. */
 export type Direction = "asc" | "desc";
 
-/** How a list is ordered, and how to order it otherwise: what a table with sortable heads is told. */
+/** The order of a list and its setter, for a table with sortable heads. */
 export interface Sorting {
   /** The column that it is ordered by; none while the rows come as the server gives them. */
   by: string | undefined;

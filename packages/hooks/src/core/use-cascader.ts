@@ -1,7 +1,7 @@
 import { canChoose, type CascaderEntry, type CascaderNode } from "./cascader";
 import { useTreeBrowsing } from "./use-tree-browsing";
 
-/** What a cascader is told. */
+/** Options of a cascader. */
 export interface CascaderOptions {
   nodes: readonly CascaderNode[] | undefined;
   value: number | undefined;

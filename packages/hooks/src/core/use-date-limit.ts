@@ -1,7 +1,7 @@
 import { TimePreset } from "@shopkeeper/sdk";
 import { type Days, limitOfDays, readDateLimit, type TimePresetName } from "./date-limit";
 
-/** What a choice of a stretch of time is told. */
+/** Options of a date range filter. */
 export interface DateLimitOptions {
   /** The `dateLimit` as it travels: a preset word, or `yyyy-MM-dd,yyyy-MM-dd` with an open side empty; empty is everything. */
   value: string | undefined;

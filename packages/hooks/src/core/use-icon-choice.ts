@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { type IconName, iconCalled, searchIcons } from "./icon-search";
 
-/** What a choice of an icon is told. */
+/** Options of an icon picker. */
 export interface IconChoiceOptions {
   /** The name of the icon in use. */
   value: string | null | undefined;

@@ -3,7 +3,7 @@ import { controlText } from "./control-messages";
 import { addKeywords, isManyKeywords, type KeywordLimits, readKeywords, writeKeywords } from "./keywords";
 import { useText } from "./use-text";
 
-/** What a keyword input is told. */
+/** Options of a keyword input. */
 export interface KeywordsOptions {
   /** The keywords as they travel, joined by commas. */
   value: string | null | undefined;

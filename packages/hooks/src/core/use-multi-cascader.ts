@@ -3,7 +3,7 @@ import { type CascaderEntry, type CascaderNode, indexTree } from "./cascader";
 import { canToggle, checksOf, dropTag, type Held, heldNote, leafCounts, tagsOf, toggleCheck } from "./cascader-checks";
 import { useTreeBrowsing } from "./use-tree-browsing";
 
-/** What a cascader for several nodes is told. */
+/** Options of a cascader that selects several nodes. */
 export interface MultiCascaderOptions {
   nodes: readonly CascaderNode[] | undefined;
   /** The ids of the chosen nodes; with leaves only, those of leaves. */

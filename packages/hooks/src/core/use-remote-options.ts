@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { RemoteOption, RemotePage } from "./remote-options";
 import { useOptionPages } from "./use-option-pages";
 
-/** What a select is told whose options a server has. */
+/** Options of a select that loads its choices from the server. */
 export interface RemoteOptionsOptions {
   /** Asks for a page (the first is 1) of the options whose words hold `text`. */
   load: (text: string, page: number) => Promise<RemotePage>;

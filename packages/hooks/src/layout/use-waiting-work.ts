@@ -36,7 +36,7 @@ export function useWaitingWork({ windows, announce }: WaitingWorkOptions): Waiti
   const [work, setWork] = useState<WaitingWork>({});
   const name = `waiting-work/${account.merId}/${account.account}`;
 
-  // what this window reads of the notices the others are told of, and what they tell is read here again
+  // a notice that is read here is published to the other windows, and what they publish is refetched here
   const { data: read } = useRead("countUnreadNotices", rights.notices ? {} : undefined);
   const refresh = useRefresh();
   const known = useRef<{

@@ -1,6 +1,6 @@
 import { catalogue, type TextKey } from "../core";
 
-/** What people are told, and what the notification centre says. */
+/** The sentences of notices and of the notification centre. */
 export const noticeText = catalogue("notices", {
   list: {
     title: { zh: "通知中心", en: "Notifications" },

@@ -5,7 +5,7 @@ import type { Arrival, UploadFile, UploadReason } from "./upload-file";
 import { fileRefusal } from "./upload-rules";
 import { uploadRunner } from "./upload-runner";
 
-/** What uploads are told once. */
+/** Options of uploads that never change. */
 export interface LibraryUploadsOptions {
   client: MerchantClient;
   connection: Connection;
@@ -14,7 +14,7 @@ export interface LibraryUploadsOptions {
   onUnfinished: (isUnfinished: boolean) => void;
 }
 
-/** What uploads are told again with every change of their screen. */
+/** Options of uploads that follow the state of their screen. */
 export interface UploadsScreen {
   rules: Schema<"UploadRules"> | undefined;
   onArrived: (arrivals: readonly Arrival[]) => void;

@@ -5,7 +5,7 @@ import { pictureText } from "./messages";
 import type { Arrival } from "./upload-file";
 import { croppedModel } from "./upload-model";
 
-/** What a crop dialog is told. */
+/** Options of a crop dialog. */
 export interface CropOptions {
   /** The picture it opens with. */
   source?: CropSource;

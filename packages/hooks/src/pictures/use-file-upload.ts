@@ -5,7 +5,7 @@ import { uploadModel } from "./upload-model";
 import { extensionLabel } from "./upload-rules";
 import { useUploads } from "./use-uploads";
 
-/** What a file field is told. */
+/** Options of a file field. */
 export interface FileUploadOptions {
   /** The address of the file it holds. */
   value: string | null | undefined;

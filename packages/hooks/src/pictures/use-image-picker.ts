@@ -4,7 +4,7 @@ import { pictureText } from "./messages";
 import { pickerModel } from "./upload-model";
 import { addressesIn, mostPictures, type PictureValue, withPictures } from "./picture-value";
 
-/** What an image picker is told. */
+/** Options of an image picker. */
 export interface ImagePickerOptions {
   /** An address, a list of addresses, or such a list as JSON. */
   value: PictureValue | null | undefined;

@@ -17,7 +17,7 @@ import { usePicturePreview } from "./use-picture-preview";
 import { usePictureRemoval } from "./use-picture-removal";
 import { useUploads } from "./use-uploads";
 
-/** What a picture library is told. */
+/** Options of a picture library. */
 export interface PictureLibraryOptions {
   mode: LibraryMode;
   /** Where a page keeps what it is asked; a dialog keeps it itself. */

@@ -3,7 +3,7 @@ import type { FormField, FormValue } from "@shopkeeper/sdk/forms";
 /** A field of one kind. */
 export type FieldOf<Kind extends FormField["kind"]> = Extract<FormField, { kind: Kind }>;
 
-/** What the control of a field is told. */
+/** Props of the control of a field. */
 export interface ControlProps<Kind extends FormField["kind"]> {
   field: FieldOf<Kind>;
   value: FormValue;

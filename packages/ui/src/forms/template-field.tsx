@@ -8,7 +8,7 @@ import { TemplateGap } from "./template-gap";
 export interface TemplateFieldProps {
   form: TemplateFormState;
   field: FormField;
-  /** What a designer is told of it. */
+  /** Problems shown to the designer of the template. */
   issues: readonly FormIssue[];
 }
 

@@ -23,7 +23,7 @@ export interface TemplateFormProps {
   label?: string;
   /** Above the fields. */
   notice?: ReactNode;
-  /** What a designer is told at the fields that it is about. */
+  /** Problems shown to the designer of the template, by field. */
   issues?: readonly FormIssue[];
 }
 

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode } from "react";
 import type { FieldOf } from "./control-props";
 
-/** What a part that uploads is told: the address that is there, and how to put another one. */
+/** Props of a part that uploads: the current address and its setter. */
 export interface AddressSlot<Kind extends "file" | "picture"> {
   field: FieldOf<Kind>;
   /** One address, or, for several pictures, a JSON list of them; empty for none. */

@@ -17,7 +17,7 @@ export interface NavbarToolsProps {
   isSelf?: boolean;
   realName: string;
   choices: readonly AccountChoice[];
-  /** The bell, for who is told of anything. */
+  /** The bell, for accounts that get notices. */
   bell?: ReactNode;
   onRefresh(): void;
   onSearch(): void;

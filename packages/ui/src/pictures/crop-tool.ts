@@ -34,7 +34,7 @@ const fixed =
 /** The share of the picture that a new box takes. */
 const coverage = 0.8;
 
-/** A picture under a crop box, on cropperjs: its moves are told as numbers, and what is cut out has the picture's own pixels. */
+/** A picture under a crop box, on cropperjs: its moves are reported as numbers, and what is cut out has the picture's own pixels. */
 export async function cropTool({ stage, preview, address, ratio, size, most }: CropToolOptions) {
   // its elements are classes that only a page has: the style sheet is made without one
   const { default: Tool } = await import("cropperjs");

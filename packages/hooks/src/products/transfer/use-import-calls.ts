@@ -18,7 +18,7 @@ export interface Sent extends ImportRow {
   readonly seen?: number;
 }
 
-/** What the history of imports is told of a file: its name, its size, and the rows that are not sent. */
+/** The facts of a file that the history of imports keeps: its name, its size, and the rows that are not sent. */
 export interface ImportHistory {
   readonly name: string;
   readonly size: number;

@@ -19,7 +19,7 @@ export interface RichTextMedia {
   readonly uploadPicture?: UploadPicture;
 }
 
-/** Where editors find pictures, unless they are told otherwise. */
+/** The default source of pictures of an editor. */
 export const RichTextMediaContext = createContext<RichTextMedia>({});
 
 /** How the editors here get pictures and videos. */

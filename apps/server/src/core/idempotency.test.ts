@@ -113,11 +113,9 @@ test("a second call with a key waits while the first is being prepared, and gets
   await call(slow, "getMenus", { token });
   finish();
   const answers = await Promise.all(calls);
-  expect(answers.map(({ code, headers }) => [code, headers.get("Idempotency-Replayed")])).toEqual([
-    [200, null],
-    [200, "true"],
-    [200, "true"],
-  ]);
+  expect(answers.map(({ code }) => code)).toEqual([200, 200, 200]);
+  // any of them may be the first to arrive
+  expect(answers.filter(({ headers }) => headers.get("Idempotency-Replayed") === "true")).toHaveLength(2);
   expect([prepared, (await other).code]).toEqual([1, 90010]);
   expect(await names(token)).toEqual(["slow"]);
 });

@@ -9,7 +9,7 @@ export interface TableContainerProps {
   maxHeight: string;
   /** The width that its columns need, in pixels; in less, the actions of a row fold into one menu. */
   least: number;
-  /** The same with the actions folded; in less, they no longer stay in view, where they would cover figures. */
+  /** The same with the actions folded; in less, the other columns get narrower, so that the actions stay in view and cover nothing. */
   tightLeast: number;
   children: ReactNode;
 }

@@ -4,6 +4,8 @@ import type { Column } from "./table-column";
 const leastWidth = 140;
 /** Of a column of actions that is folded into a menu. */
 const foldedWidth = 52;
+/** The share of its width that a column keeps at least where the table is wider than its place, so that the actions cover nothing. */
+const narrowest = 0.6;
 
 /**
  * The columns of a table as tracks of its rows' grids, after those of `before` (pixels): a width is kept to, and the columns
@@ -19,6 +21,13 @@ export function tableTracks(
     columns.map((column) => (column.isFixed ? { ...column, width: foldedWidth } : column)),
     before,
   );
+  const narrow = tracksOf(
+    columns.map(({ width, minWidth = leastWidth, isFixed }) =>
+      isFixed ? { isFixed, width: foldedWidth } : { width: width ?? minWidth, minWidth },
+    ),
+    before,
+    narrowest,
+  );
   return {
     least: whole.least,
     tightLeast: tight.least,
@@ -27,16 +36,20 @@ export function tableTracks(
       "--least": `${whole.least}px`,
       "--tight-tracks": tight.tracks,
       "--tight-least": `${tight.least}px`,
+      "--narrow-tracks": narrow.tracks,
+      "--narrow-least": `${narrow.least}px`,
     },
   };
 }
 
-function tracksOf(columns: readonly Column<never, never>[], before: readonly number[]) {
+type Widths = Pick<Column<never, never>, "width" | "minWidth" | "isFixed">;
+
+function tracksOf(columns: readonly Widths[], before: readonly number[], share = 1) {
   const isShared = columns.some((column) => column.width === undefined);
   const tracks = columns.map(({ width, minWidth = leastWidth, isFixed = false }) =>
-    width === undefined ? `minmax(${minWidth}px, 1fr)` : isShared || isFixed ? `${width}px` : `minmax(${width}px, ${width}fr)`,
+    width === undefined ? `minmax(${minWidth}px, 1fr)` : isShared || isFixed ? `${width}px` : `minmax(${width * share}px, ${width}fr)`,
   );
-  const widths = columns.map(({ width, minWidth = leastWidth }) => width ?? minWidth);
+  const widths = columns.map(({ width, minWidth = leastWidth, isFixed }) => (width ?? minWidth) * (isFixed ? 1 : share));
   return {
     tracks: [...before.map((width) => `${width}px`), ...tracks].join(" "),
     least: [...before, ...widths].reduce((sum, width) => sum + width, 0),

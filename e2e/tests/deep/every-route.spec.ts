@@ -31,6 +31,7 @@ test("in English no route, panel or sheet of a shop with English names has a Chi
     ...{ merchant: { name: "Tea House", realName: "Ada" }, coupons: [{ name: "Spring" }], users: [{ nickname: "Bob" }] },
     // paid and paid back, so that bills and flow have rows; a category of the shop's own, and no product on a list
     categories: [{ name: "Tea" }],
+    shippingTemplates: [{ name: "Free" }],
     products: [{ name: "Oolong", unitName: "tin", intro: "Tea", specs: [["Size", ["Small"]]] }],
     orders: [{ realName: "Bob", userAddress: "1 Hill Road", refundStatus: 3 }],
   });

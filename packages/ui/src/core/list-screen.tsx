@@ -82,7 +82,7 @@ const Toolbar = styled("div", {
     paddingInline: "4",
     borderBottomWidth: "1px",
     borderColor: "border",
-    "@container (max-width: 600px)": {
+    "@container (max-width: 620px)": {
       "&:has([data-picked='0'])": { display: "none" },
       "&:has([data-picked])": {
         order: 1,

@@ -97,7 +97,7 @@ const Root = styled("nav", {
     },
     "& [data-gap]": { width: "1.6em", textAlign: "center" },
     "& [data-narrow]": { display: "none", paddingInline: "2" },
-    "@container (max-width: 600px)": {
+    "@container (max-width: 620px)": {
       "& [data-number], & [data-gap], & [data-wide], & [data-jump]": { display: "none!" },
       "& [data-narrow]": { display: "inline" },
     },

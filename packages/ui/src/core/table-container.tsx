@@ -15,7 +15,7 @@ export interface TableContainerProps {
 }
 
 /** Below this width rows are cards, which fold nothing. */
-const cardWidth = 600;
+const cardWidth = 620;
 
 /** The scrolling box of a table; it marks where columns lie beyond its ends, and whether they all fit. */
 export function TableContainer({ label, isBusy, isOutdated, maxHeight, least, tightLeast, children }: TableContainerProps) {

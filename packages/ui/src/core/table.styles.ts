@@ -166,6 +166,6 @@ export const TableScroller = styled("div", {
     },
     "&[data-after] [data-fixed]::before": { opacity: 1 },
     "&[data-over] table": { "--columns": "var(--narrow-tracks)", minWidth: "var(--narrow-least)" },
-    "@container (max-width: 600px)": cardStyles,
+    "@container (max-width: 620px)": cardStyles,
   },
 });

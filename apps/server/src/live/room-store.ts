@@ -1,4 +1,4 @@
-import { LiveStatus, RoomReviewStatus, type Schema } from "@shopkeeper/sdk/contract";
+import { LiveStatus, RoomReviewStatus, type Schema, ShownFlag } from "@shopkeeper/sdk/contract";
 import { isRoomOver, roomStatusAfter, type RoomEvent } from "@shopkeeper/sdk/rules/live";
 import { and, desc, eq, inArray, lte, not, or, sql } from "drizzle-orm";
 import { affectsRows } from "../core/affects-rows";
@@ -162,7 +162,7 @@ export const roomStore = (scope: Scope) => {
     return and(
       typeof reviewStatus === "number" ? eq(liveRooms.reviewStatus, reviewStatus) : undefined,
       typeof liveStatus === "number" ? eq(liveRooms.liveStatus, liveStatus) : undefined,
-      typeof storeShow === "number" ? eq(liveRooms.storeShow, storeShow === 1) : undefined,
+      typeof storeShow === "number" ? eq(liveRooms.storeShow, storeShow === ShownFlag.shown) : undefined,
       typeof star === "number" ? eq(liveRooms.star, star) : undefined,
       keywords === undefined
         ? undefined

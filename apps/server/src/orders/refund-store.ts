@@ -1,4 +1,4 @@
-import { OrderRefundStatus } from "@shopkeeper/sdk/contract";
+import { OrderLevel, OrderRefundStatus } from "@shopkeeper/sdk/contract";
 import { moneyText } from "@shopkeeper/sdk/rules/money";
 import { wireTime, wireTimeOrNull } from "@shopkeeper/sdk/rules/time";
 import { refundStatusOf, statusAfterRefund } from "@shopkeeper/sdk/rules/orders";
@@ -71,7 +71,7 @@ export const orderRefundStore = ({ db, merId, clock }: Scope) => {
       return db
         .select({ orderNo: orders.orderNo })
         .from(orders)
-        .where(and(eq(orders.merId, merId), eq(orders.level, 1), orders.paid, isUntouched))
+        .where(and(eq(orders.merId, merId), eq(orders.level, OrderLevel.shop), orders.paid, isUntouched))
         .orderBy(desc(orders.createTime))
         .limit(limit);
     },

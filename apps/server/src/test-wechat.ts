@@ -12,7 +12,7 @@ export interface WechatCallSeen {
   body: unknown;
 }
 
-/** Where WeChat's calls are answered as its documentation says, unless a path is told otherwise. */
+/** Where WeChat's calls are answered as its documentation says, unless a path has an answer of its own. */
 export interface WechatServer {
   api: string;
   secret: string;
@@ -42,9 +42,9 @@ export async function startWechat(replies: Record<string, WechatReply | WechatRe
     if (isTokenCall) asked += 1;
     else calls.push({ path, query, body });
     const queue = queues.get(path);
-    const told = queue && queue.length > 1 ? queue.shift() : queue?.[0];
-    if (typeof told === "function") told(response);
-    else response.end(JSON.stringify(told ?? usual(isTokenCall, access_token)));
+    const next = queue && queue.length > 1 ? queue.shift() : queue?.[0];
+    if (typeof next === "function") next(response);
+    else response.end(JSON.stringify(next ?? usual(isTokenCall, access_token)));
   });
 
   function usual(isTokenCall: boolean, given: string | undefined) {

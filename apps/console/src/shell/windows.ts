@@ -27,7 +27,7 @@ export const windows: Windows = {
   join(name, onNews) {
     const channel = new BroadcastChannel(name);
     channel.onmessage = ({ data }) => onNews(data);
-    return { tell: (news) => channel.postMessage(news), leave: () => channel.close() };
+    return { publish: (news) => channel.postMessage(news), leave: () => channel.close() };
   },
 };
 

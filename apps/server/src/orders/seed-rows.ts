@@ -26,7 +26,7 @@ export interface OrderBuyer {
 export interface LineDraft extends Partial<Omit<LineRow, "merId" | "id" | "orderNo" | "uid" | "payPrice" | "createTime">> {
   /** Which of the shop's products it is, from 0. */
   product?: number;
-  /** Its refunds; those that its pieces tell of otherwise. */
+  /** Its refunds; by default those that its refunded pieces amount to. */
   refunds?: readonly RefundSeed[];
 }
 
@@ -122,10 +122,10 @@ function refundedLines<Line extends Pick<LineDraft, "refunds" | "refundNum" | "a
   lines: readonly Line[],
   refundStatus: number | undefined,
 ): Line[] {
-  const isTold = lines.some(({ refunds, refundNum = 0, applyRefundNum = 0 }) => refunds || refundNum > 0 || applyRefundNum > 0);
+  const hasRefunds = lines.some(({ refunds, refundNum = 0, applyRefundNum = 0 }) => refunds || refundNum > 0 || applyRefundNum > 0);
   return lines.map((line, place) => {
     if (line.refunds) return { ...line, ...refundedPieces(line.refunds) };
-    if (isTold || (place > 0 && refundStatus !== OrderRefundStatus.refunded)) return line;
+    if (hasRefunds || (place > 0 && refundStatus !== OrderRefundStatus.refunded)) return line;
     if (refundStatus === OrderRefundStatus.requested) return { ...line, applyRefundNum: line.payNum };
     return refundStatus === undefined || refundStatus === OrderRefundStatus.none ? line : { ...line, refundNum: line.payNum };
   });

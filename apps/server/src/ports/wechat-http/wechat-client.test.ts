@@ -100,7 +100,7 @@ test("a token is asked for again where WeChat misbehaves, also for a write", asy
   expect(server.tokensAsked()).toBe(2);
 });
 
-test("too many calls in a minute: a read waits, a write is told", async () => {
+test("too many calls in a minute: a read waits, a write fails", async () => {
   const tooOften = { errcode: 45011, errmsg: "api minute-quota reach limit" };
   const server = await startWechat({ [REVIEWS]: [tooOften, passed], [DELETION]: tooOften });
   expect(await reviewsOf(server)).toHaveLength(1);

@@ -3,7 +3,7 @@ import type { SimulatedPlace, SimulationOrder } from "../../core/simulation";
 import type { Shop } from "../../core/shop";
 import { Refusal } from "../../core/refusal";
 import { makeRefund } from "../make-refund";
-import { takeStep } from "../take-step";
+import { advanceRefund } from "../advance-refund";
 
 /** How many orders of a shop are asked back at a time, and how many requests must wait until one is withdrawn. */
 const ASKED = 5;
@@ -50,7 +50,7 @@ async function settled(act: Promise<boolean>) {
 function sendBack(shop: Shop, refundOrderNo: string, returnGoodsType: number) {
   const parcel = { company: "顺丰速运", number: `SF${refundOrderNo.replace(/\D/g, "").slice(-12)}` };
   const isExpress = returnGoodsType === ReturnGoodsType.express;
-  return takeStep(shop, refundOrderNo, {
+  return advanceRefund(shop, refundOrderNo, {
     action: "sendBack",
     changes: isExpress ? { expressName: parcel.company, trackingNumber: parcel.number, telephone: "13800000000" } : {},
     event: { type: RefundChange.returning, text: isExpress ? "returning" : "returningAtShop", params: parcel },
@@ -58,7 +58,7 @@ function sendBack(shop: Shop, refundOrderNo: string, returnGoodsType: number) {
 }
 
 const withdraw = (shop: Shop, refundOrderNo: string) =>
-  takeStep(shop, refundOrderNo, {
+  advanceRefund(shop, refundOrderNo, {
     action: "withdraw",
     changes: { isUserRevoke: true },
     event: { type: RefundChange.revoke, text: "withdrawn" },

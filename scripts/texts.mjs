@@ -138,7 +138,8 @@ function pairsOf(path) {
 
 /** The sentences of `catalogue("domain", texts)` by key. */
 function catalogueOf(call) {
-  return ts.isCallExpression(call) && call.expression.getText() === "catalogue" ? sentencesOf(call.arguments[1]) : undefined;
+  const [, texts] = ts.isCallExpression(call) && call.expression.getText() === "catalogue" ? call.arguments : [];
+  return texts && ts.isObjectLiteralExpression(texts) ? sentencesOf(texts) : undefined;
 }
 
 /** The sentences of a rule, `{ key: { zh, en } }`, by key. */

@@ -102,7 +102,7 @@ async function pollStates(live: WechatLive, within: Within, rows: readonly LiveR
   if (byId.size === 0) return;
   for (const { roomId, liveStatus } of await live.roomStates([...byId.keys()], byId)) {
     const row = byId.get(roomId);
-    if (row) await within(row.merId, (shop) => shop.live.rooms.told(row, liveStatus));
+    if (row) await within(row.merId, (shop) => shop.live.rooms.observed(row, liveStatus));
   }
 }
 

@@ -61,7 +61,7 @@ export function orderRows(
     draft.refundStatus,
   );
   const pieces = bought.map((line) => ({ deliveryNum: 0, refundNum: 0, applyRefundNum: 0, ...line }));
-  const isAsked = bought.some(({ refunds = [] }) => refunds.some(isBuyers));
+  const isRequested = bought.some(({ refunds = [] }) => refunds.some(isBuyers));
   const amounts = bought.map(({ price, payNum }) => price * payNum);
   const proTotalPrice = sum(amounts);
   const { merCouponPrice = 0, platCouponPrice = 0, svipDiscountPrice = 0, integralPrice = 0, payPostage = 0 } = draft;
@@ -82,7 +82,7 @@ export function orderRows(
       secondBrokerage: 0,
       commissionCharge: isPaid ? paymentFee(payPrice, feePercent) : 0,
       refundStatus: refundStatusOf(pieces),
-      userRefundSign: isAsked,
+      userRefundSign: isRequested,
       ...draft,
       merId,
       orderNo,

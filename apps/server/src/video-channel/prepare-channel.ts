@@ -25,7 +25,7 @@ export function prepareChannel(place: { wechat: Wechat; clock: Clock; files: Fil
     async ({ path, shop }: { path: { proId: number }; shop: Shop }) => {
       const { id, status } = await approvedOf(shop, path.proId);
       demandShelf(action, status);
-      await shop.videoProducts.askLater(id, NOTING_MS);
+      await shop.videoProducts.pollLater(id, NOTING_MS);
       await callWechat(wechat.channel, (channel) => channel[action](outProductId(id)));
       return undefined;
     };

@@ -1,4 +1,6 @@
 // Who may import whom: openapi → sdk → hooks → ui → console, server → sdk/contract, and no domain another one's folder.
+import { uiParts } from "./scripts/ui-parts.mjs";
+
 const proof =
   "\\.(test|spec|stories)\\.[mc]?[tj]sx?$|/\\.storybook/|/testing/|^e2e/|^bench/|^apps/server/src/(safety/|[^/]+/safety\\.ts$|(testing|test-[a-z-]+)\\.ts$)";
 const testEntryPoints = "^packages/hooks/src/testing/|^apps/server/src/(testing|embedded|snapshot|test-[a-z-]+)\\.ts$";
@@ -99,10 +101,10 @@ export default {
     {
       name: "no-foreign-domain",
       comment:
-        "A domain imports its own folder, core, and the shared entry point of another domain. What two share goes to core or to the contract.",
+        "A domain imports its own folder, the parts, and the shared entry point of another domain. What two share goes to core or to the contract.",
       severity: "error",
       from: { path: "^(packages/(?:hooks|ui)/src)/([^/]+)/", pathNot: proof },
-      to: { path: "^$1/[^/]+/", pathNot: "^$1/($2|core|theme)/|^$1/[^/]+/shared\\.tsx?$" },
+      to: { path: "^$1/[^/]+/", pathNot: `^$1/($2|${uiParts.join("|")}|theme)/|^$1/[^/]+/shared\\.tsx?$` },
     },
     {
       name: "no-foreign-domain-of-hooks",
@@ -113,10 +115,17 @@ export default {
     },
     {
       name: "no-domain-in-core",
-      comment: "core is what domains stand on; it knows none of them.",
+      comment: "The parts are what domains stand on; they know none of them.",
       severity: "error",
-      from: { path: "^(packages/(?:hooks|ui)/src)/(core|theme)/", pathNot: proof },
-      to: { path: "^$1/[^/]+/", pathNot: "^$1/(core|theme)/" },
+      from: { path: `^(packages/(?:hooks|ui)/src)/(${uiParts.join("|")}|theme)/`, pathNot: proof },
+      to: { path: "^$1/[^/]+/", pathNot: `^$1/(${uiParts.join("|")}|theme)/` },
+    },
+    {
+      name: "core-stands-alone",
+      comment: "core holds the smallest parts, those of the other folders are made of them.",
+      severity: "error",
+      from: { path: "^packages/ui/src/core/", pathNot: proof },
+      to: { path: "^packages/ui/src/", pathNot: "^packages/ui/src/(core|theme)/" },
     },
     {
       name: "no-foreign-domain-in-server",

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import ts from "typescript";
 import { root } from "./programs.mjs";
+import { uiParts } from "./ui-parts.mjs";
 
 const states = {
   Empty: "empty",
@@ -25,7 +26,7 @@ print(rows);
 
 /** Parts that screens are made of, which have no states of their own. */
 function isFrame(path) {
-  return path.startsWith(join(ui, "core"));
+  return uiParts.some((folder) => path.startsWith(join(ui, folder, "/")));
 }
 
 function rowOf(path) {

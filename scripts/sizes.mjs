@@ -44,13 +44,15 @@ const chart = [...closure([keyOf("../../packages/ui/src/dashboard/sales-chart.ts
 gate("chart of the dashboard, after the rest", sizeOf(chart), 115);
 // what moves the items of a list, loaded after they are shown
 const specs = closure([keyOf("src/routes/specs/list.tsx")]);
-const reorder = [...closure([keyOf("../../packages/ui/src/core/movable-list.tsx")])].filter((key) => !atList.has(key) && !specs.has(key));
+const reorder = [...closure([keyOf("../../packages/ui/src/reorder/movable-list.tsx")])].filter(
+  (key) => !atList.has(key) && !specs.has(key),
+);
 gate("reorder, after its list", sizeOf(reorder), 55);
 // what draws the first thing that opens, Chakra's runtime included, loaded when the page is idle
 const menu = [...closure([keyOf("../../packages/ui/src/core/menu-panel.tsx")])].filter((key) => !atList.has(key));
 gate("a menu, with Chakra's runtime", sizeOf(menu), 80);
 // the editor comes after the form that it stands in
-const editor = "../../packages/ui/src/core/rich-text/rich-text-editor.tsx";
+const editor = "../../packages/ui/src/rich-text/rich-text-editor.tsx";
 const bringsEditor = (key) => manifest[key].dynamicImports?.includes(editor) === true;
 for (const route of routes) {
   const around = closure([route]);

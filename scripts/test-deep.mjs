@@ -7,6 +7,7 @@ import { buildGate } from "./builds.mjs";
 import { command, runNamedGates } from "./gates.mjs";
 import { withPostgresql } from "./postgresql.mjs";
 import { program, root } from "./programs.mjs";
+import { uiParts } from "./ui-parts.mjs";
 
 process.chdir(root);
 const deep = { DEEP: "1", FUZZ: process.env.FUZZ ?? "20000" };
@@ -27,7 +28,7 @@ await runNamedGates(
     tests("SKU matrix", ["sku-matrix.test.ts"]),
     command("planted defects", ["scripts/planted-defects.mjs"], { isShown: true }),
     { ...onPostgresql("tests on PostgreSQL", databaseTests(), {}), weight: 2 },
-    stories("stories of the kit", "src/core/"),
+    stories("stories of the kit", ...uiParts.map((folder) => `src/${folder}/`)),
     journeys("journeys", "deep", ["build", "storybook"]),
   ],
   { minutes: 40 },

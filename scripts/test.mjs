@@ -4,6 +4,7 @@ import { countOfTests, journeys, quiet, stories } from "./browser-gates.mjs";
 import { buildGate } from "./builds.mjs";
 import { command, runNamedGates } from "./gates.mjs";
 import { cache, program, root } from "./programs.mjs";
+import { uiParts } from "./ui-parts.mjs";
 
 process.chdir(root);
 
@@ -38,7 +39,7 @@ await runNamedGates(
     command("types", ["scripts/typecheck.mjs"], { weight: 2 }),
     command("lint", [program("oxlint")], { weight: 2 }),
     command("tests", [program("vitest"), "run", "--reporter=default", "--silent=passed-only"], { weight: 2, note: countOfTests }),
-    stories("stories", "--exclude", "src/core/**"),
+    stories("stories", ...uiParts.flatMap((folder) => ["--exclude", `src/${folder}/**`])),
     journeys("journeys", "everyday", ["build", "package"]),
   ],
   { minutes: 25 },

@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { MadeStyles } from "@shopkeeper/ui/theme/made-styles";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig, type HtmlTagDescriptor, type Plugin, runnerImport } from "vite";
+import { uiParts } from "../../scripts/ui-parts.mjs";
 
 const api = process.env.API_ORIGIN ?? "http://127.0.0.1:3000";
 
@@ -18,9 +19,12 @@ const modulesAt = (folder: string, names: readonly string[]) => new RegExp(`/${f
 
 /** What every list is made of, or nearly every one, and what the first list needs. */
 const listParts = [
+  modulesAt("ui/src/(list|dates)", [
+    ...["list-page", "actions-column", "bulk-results", "removal-dialogs", "filter-bar", "filter-field", "date-limit-picker"],
+  ]),
   modulesAt("ui/src/core", [
-    ...["list-page", "actions-column", "add-button", "bulk-results", "removal-dialogs", "filter-bar", "filter-field", "date-limit-picker"],
-    ...["broken", "money", "status-tag", "switch", "picture", "text-input", "textarea", "select", "code-options", "prompt-dialog"],
+    ...["add-button", "broken", "money", "status-tag", "switch", "picture", "text-input", "textarea", "select", "code-options"],
+    ...["prompt-dialog"],
   ]),
   modulesAt("hooks/src/core", [
     "list-of",
@@ -38,12 +42,14 @@ const listParts = [
 
 /** What every form is made of. */
 const formParts = [
-  modulesAt("ui/src/core", ["form-screen", "form-dialog", "form-field", "form-item", "form-section", "number-input", "radio-group"]),
+  modulesAt("ui/src/form", ["form-screen", "form-dialog", "form-field", "form-item", "form-section"]),
+  modulesAt("ui/src/core", ["number-input", "radio-group"]),
   modulesAt("hooks/src/core", ["use-schema-form", "use-versioned-form"]),
 ];
 
 /** Small parts and icons that some screens share. */
-const fewScreensParts = /\/(ui|hooks)\/src\/core\/(?!rich-text)|\/lucide-react\//;
+const smallParts = uiParts.filter((folder) => folder !== "rich-text").join("|");
+const fewScreensParts = new RegExp(`/hooks/src/core/(?!rich-text)|/ui/src/(${smallParts})/|/lucide-react/`);
 
 /**
  * Lets the browser fetch the console's code and styles and the login's beside what runs before the first paint, and paint nothing

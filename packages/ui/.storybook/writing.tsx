@@ -1,7 +1,7 @@
 import type { UploadPicture } from "@shopkeeper/hooks/rich-text";
 import { useState } from "react";
-import { FormField, type FormFieldProps } from "../src/core/form-field";
-import { RichTextInput, type RichTextInputProps, type RichTextMedia, RichTextMediaContext } from "../src/core/rich-text";
+import { FormField, type FormFieldProps } from "../src/form/form-field";
+import { RichTextInput, type RichTextInputProps, type RichTextMedia, RichTextMediaContext } from "../src/rich-text";
 import cup from "./pictures/cup.svg?url&no-inline";
 import tea from "./pictures/tea.svg?url&no-inline";
 

@@ -1,10 +1,10 @@
 import { type AddressFormOptions, addressText, useAddressForm, wholeAddress } from "@shopkeeper/hooks/addresses";
 import { sentenceOf, useText } from "@shopkeeper/hooks/core";
 import { useWatch } from "react-hook-form";
-import { FormDialog } from "../core/form-dialog";
-import { FormItem } from "../core/form-item";
 import { Switch } from "../core/switch";
 import { TextInput } from "../core/text-input";
+import { FormDialog } from "../form/form-dialog";
+import { FormItem } from "../form/form-item";
 import { RegionCascader } from "../shipping/shared";
 
 /** 添加地址, 编辑地址 or 地址详情. Mount it to open it. */

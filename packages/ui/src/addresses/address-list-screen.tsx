@@ -1,14 +1,14 @@
 import { addressText, type AddressTextKey, useAddressList, wholeAddress } from "@shopkeeper/hooks/addresses";
 import { shownTime, textOf, useText } from "@shopkeeper/hooks/core";
 import type { Schema } from "@shopkeeper/sdk";
-import { actionsColumn } from "../core/actions-column";
 import { AddButton } from "../core/add-button";
-import { ListPage } from "../core/list-page";
-import { RemovalDialogs } from "../core/removal-dialogs";
 import { editAction, removeAction, viewAction } from "../core/row-action";
-import { RowSwitch, switchState } from "../core/row-switch";
 import { StatusTag } from "../core/status-tag";
-import type { Column } from "../core/table-column";
+import { actionsColumn } from "../list/actions-column";
+import { ListPage } from "../list/list-page";
+import { RemovalDialogs } from "../list/removal-dialogs";
+import { RowSwitch, switchState } from "../list/row-switch";
+import type { Column } from "../list/table-column";
 import { AddressDialog } from "./address-dialog";
 
 type AddressList = ReturnType<typeof useAddressList>;

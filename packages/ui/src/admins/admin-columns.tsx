@@ -1,12 +1,12 @@
 import { adminText, type AdminTextKey, type useAdminList } from "@shopkeeper/hooks/admins";
 import { coreText, shownTime, textOf } from "@shopkeeper/hooks/core";
-import { actionsColumn } from "../core/actions-column";
-import { idColumn } from "../core/id-column";
 import type { RowAction } from "../core/row-action";
-import { RowSwitch, switchState } from "../core/row-switch";
 import { StatusTag } from "../core/status-tag";
-import type { Column } from "../core/table-column";
 import { TagList } from "../core/tag-list";
+import { actionsColumn } from "../list/actions-column";
+import { idColumn } from "../list/id-column";
+import { RowSwitch, switchState } from "../list/row-switch";
+import type { Column } from "../list/table-column";
 
 type AdminList = ReturnType<typeof useAdminList>;
 type Admin = AdminList["rows"][number];

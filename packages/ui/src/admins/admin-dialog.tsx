@@ -1,13 +1,13 @@
 import { type AdminFormOptions, adminText, useAdminForm } from "@shopkeeper/hooks/admins";
 import { sentenceOf, useText } from "@shopkeeper/hooks/core";
 import { passwordLimits } from "@shopkeeper/sdk/rules/session";
-import { FormDialog } from "../core/form-dialog";
-import { FormItem } from "../core/form-item";
+import { MultiCascader } from "../cascader/multi-cascader";
 import { LoadState } from "../core/load-state";
-import { MultiCascader } from "../core/multi-cascader";
 import { PasswordInput } from "../core/password-input";
 import { Switch } from "../core/switch";
 import { TextInput } from "../core/text-input";
+import { FormDialog } from "../form/form-dialog";
+import { FormItem } from "../form/form-item";
 
 /** 创建管理员 or 编辑管理员. Mount it to open it. */
 export function AdminDialog(options: AdminFormOptions) {

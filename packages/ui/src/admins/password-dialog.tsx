@@ -1,10 +1,10 @@
 import { adminText, type PasswordFormOptions, usePasswordForm } from "@shopkeeper/hooks/admins";
 import { sentenceOf, useText } from "@shopkeeper/hooks/core";
 import { passwordLimits } from "@shopkeeper/sdk/rules/session";
-import { FormDialog } from "../core/form-dialog";
-import { FormItem } from "../core/form-item";
 import { HintNotice } from "../core/hint-notice";
 import { PasswordInput } from "../core/password-input";
+import { FormDialog } from "../form/form-dialog";
+import { FormItem } from "../form/form-item";
 import { PasswordMeter } from "../session/shared";
 
 /** 修改密码 of somebody else. Mount it to open it. */

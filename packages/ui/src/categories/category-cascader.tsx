@@ -1,5 +1,5 @@
 import { type CategoryOwner, useCategoryTree } from "@shopkeeper/hooks/categories/shared";
-import { Cascader } from "../core/cascader";
+import { Cascader } from "../cascader/cascader";
 
 export interface CategoryCascaderProps {
   /** Whose categories: the platform's three levels, or the shop's two. */

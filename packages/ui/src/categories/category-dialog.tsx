@@ -1,12 +1,12 @@
 import { categoryHistory, type CategoryFormOptions, categoryText, useCategoryForm } from "@shopkeeper/hooks/categories/shared";
 import { sentenceOf, useText } from "@shopkeeper/hooks/core";
-import { Cascader } from "../core/cascader";
+import { Cascader } from "../cascader/cascader";
 import { FailureNotice } from "../core/failure-notice";
-import { FormDialog } from "../core/form-dialog";
-import { FormItem } from "../core/form-item";
 import { NumberInput } from "../core/number-input";
 import { Picture } from "../core/picture";
 import { TextInput } from "../core/text-input";
+import { FormDialog } from "../form/form-dialog";
+import { FormItem } from "../form/form-item";
 import { ImagePicker } from "../pictures/shared";
 import { HistoryButton } from "../revisions/shared";
 

@@ -4,7 +4,7 @@ import { Button } from "../core/button";
 import { ConfirmDialog } from "../core/confirm-dialog";
 import { HintNotice } from "../core/hint-notice";
 import { Modal } from "../core/modal";
-import { ReorderList } from "../core/reorder-list";
+import { ReorderList } from "../reorder/reorder-list";
 import { styled } from "../theme/styled";
 
 export interface CategoryOrderDialogProps {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect } from "storybook/test";
-import { FormField } from "./form-field";
+import { FormField } from "../form/form-field";
 import { PasswordInput } from "./password-input";
 
 const meta = {

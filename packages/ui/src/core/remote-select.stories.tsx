@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, fn, screen, waitFor, within } from "storybook/test";
-import { FormField } from "./form-field";
+import { FormField } from "../form/form-field";
 import { RemoteSelect, type RemoteSelectProps } from "./remote-select";
 
 const makers = Array.from({ length: 45 }, (_, at) => ({ value: at + 1, label: `${["山月", "青禾", "拾光里"][at % 3] ?? ""}${at + 1}号` }));

@@ -3,13 +3,13 @@ import { claimValidity, couponText, useClaimList, valueLine } from "@shopkeeper/
 import { CouponUserStatus, labelOf, type Schema } from "@shopkeeper/sdk";
 import { Broken } from "../core/broken";
 import { codeOptions } from "../core/code-options";
-import { FilterBar } from "../core/filter-bar";
-import { ListPage } from "../core/list-page";
 import { RemovableTag } from "../core/removable-tag";
-import { SelectFilter } from "../core/select-filter";
 import { StatusTag, type Tone } from "../core/status-tag";
-import type { Column } from "../core/table-column";
-import { TextFilter } from "../core/text-filter";
+import { FilterBar } from "../list/filter-bar";
+import { ListPage } from "../list/list-page";
+import { SelectFilter } from "../list/select-filter";
+import type { Column } from "../list/table-column";
+import { TextFilter } from "../list/text-filter";
 import { styled } from "../theme/styled";
 
 /** Who has claimed which coupon, and whether it is used. */

@@ -1,13 +1,13 @@
 import { coreText, currentLanguage, textOf } from "@shopkeeper/hooks/core";
 import { claimWindow, couponText, type CouponTextKey, quantity, type useCouponList, validity, valueLine } from "@shopkeeper/hooks/coupons";
 import { labelOf, type Schema } from "@shopkeeper/sdk";
-import { actionsColumn } from "../core/actions-column";
 import { Broken } from "../core/broken";
 import { Button } from "../core/button";
-import { idColumn } from "../core/id-column";
 import { removeAction } from "../core/row-action";
-import { RowSwitch } from "../core/row-switch";
-import type { Column } from "../core/table-column";
+import { actionsColumn } from "../list/actions-column";
+import { idColumn } from "../list/id-column";
+import { RowSwitch } from "../list/row-switch";
+import type { Column } from "../list/table-column";
 import { LifecycleTag } from "./lifecycle-tag";
 
 /** What the columns show: the list, and the pages that its actions open. */

@@ -12,9 +12,9 @@ import {
 import { labelOf, type Schema } from "@shopkeeper/sdk";
 import { Drawer } from "../core/drawer";
 import { Facts } from "../core/facts";
-import { HeadFacts } from "../core/head-facts";
 import { LoadState } from "../core/load-state";
 import { PictureList } from "../core/picture-list";
+import { HeadFacts } from "../list/head-facts";
 import { HistoryButton } from "../revisions/shared";
 import { styled } from "../theme/styled";
 import { LifecycleTag } from "./lifecycle-tag";

@@ -3,14 +3,14 @@ import { type CouponForm, couponText, type CouponTextKey } from "@shopkeeper/hoo
 import { CouponCategory, CouponReceiveType } from "@shopkeeper/sdk";
 import { useController } from "react-hook-form";
 import { codeOptions } from "../core/code-options";
-import { DateTimeRange } from "../core/date-time-range";
-import { FormField } from "../core/form-field";
-import { FormItem, type FormItemProps } from "../core/form-item";
-import { FormSection } from "../core/form-section";
 import { NumberInput } from "../core/number-input";
 import { RadioGroup } from "../core/radio-group";
 import type { Option } from "../core/select";
 import { TextInput } from "../core/text-input";
+import { DateTimeRange } from "../dates/date-time-range";
+import { FormField } from "../form/form-field";
+import { FormItem, type FormItemProps } from "../form/form-item";
+import { FormSection } from "../form/form-section";
 import { CouponProductsField, type CouponProductsFieldProps as FieldsProps } from "./coupon-products-field";
 
 /** The fields of a coupon in three sections; what is chosen decides which of them are there. */

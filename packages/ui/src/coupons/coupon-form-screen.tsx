@@ -1,12 +1,12 @@
 import { sentenceOf, useText } from "@shopkeeper/hooks/core";
 import { couponHistory, couponText, useCouponForm } from "@shopkeeper/hooks/coupons";
-import { DraftNotice } from "../core/draft-notice";
-import { EditConflict } from "../core/edit-conflict";
-import { FormScreen } from "../core/form-screen";
 import { HintNotice } from "../core/hint-notice";
 import { LoadState } from "../core/load-state";
 import { PictureList } from "../core/picture-list";
 import { RefusedState } from "../core/refused-state";
+import { DraftNotice } from "../form/draft-notice";
+import { EditConflict } from "../form/edit-conflict";
+import { FormScreen } from "../form/form-screen";
 import { HistoryButton } from "../revisions/shared";
 import { styled } from "../theme/styled";
 import { CouponFields } from "./coupon-fields";

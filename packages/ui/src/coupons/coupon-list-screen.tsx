@@ -2,17 +2,17 @@ import { coreText, type SearchParamsState, useFilters, useLanguage, useText } fr
 import { couponHistory, couponText, useCouponList } from "@shopkeeper/hooks/coupons";
 import { CouponCategory, CouponLifecycle, CouponReceiveType } from "@shopkeeper/sdk";
 import { AddButton } from "../core/add-button";
-import { BulkResults } from "../core/bulk-results";
 import { codeOptions } from "../core/code-options";
 import { ConfirmDialog } from "../core/confirm-dialog";
-import { FilterBar } from "../core/filter-bar";
 import { lazyDialog } from "../core/lazy-dialog";
-import { ListPage } from "../core/list-page";
 import { RadioGroup } from "../core/radio-group";
-import { RemovalDialogs, removePicked } from "../core/removal-dialogs";
-import { switchState } from "../core/row-switch";
-import { SelectFilter } from "../core/select-filter";
-import { TextFilter } from "../core/text-filter";
+import { BulkResults } from "../list/bulk-results";
+import { FilterBar } from "../list/filter-bar";
+import { ListPage } from "../list/list-page";
+import { RemovalDialogs, removePicked } from "../list/removal-dialogs";
+import { switchState } from "../list/row-switch";
+import { SelectFilter } from "../list/select-filter";
+import { TextFilter } from "../list/text-filter";
 import { HistoryButton } from "../revisions/shared";
 import { couponColumns, type CouponLinks } from "./coupon-columns";
 

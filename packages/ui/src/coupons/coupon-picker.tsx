@@ -10,15 +10,15 @@ import {
   valueLine,
 } from "@shopkeeper/hooks/coupons/shared";
 import type { Schema } from "@shopkeeper/sdk";
-import { actionsColumn } from "../core/actions-column";
 import { Broken } from "../core/broken";
 import { ConfirmDialog } from "../core/confirm-dialog";
-import { FilterBar } from "../core/filter-bar";
-import { idColumn } from "../core/id-column";
-import { PickerDialog } from "../core/picker-dialog";
-import type { PickerProps } from "../core/picker-props";
-import type { Column } from "../core/table-column";
-import { TextFilter } from "../core/text-filter";
+import { actionsColumn } from "../list/actions-column";
+import { FilterBar } from "../list/filter-bar";
+import { idColumn } from "../list/id-column";
+import type { Column } from "../list/table-column";
+import { TextFilter } from "../list/text-filter";
+import { PickerDialog } from "../picker/picker-dialog";
+import type { PickerProps } from "../picker/picker-props";
 
 type UsableCoupon = Schema<"UsableCoupon">;
 type Picker = ReturnType<typeof useCouponPicker>;

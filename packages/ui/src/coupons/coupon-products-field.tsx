@@ -2,8 +2,8 @@ import { useText } from "@shopkeeper/hooks/core";
 import { couponText, type useCouponForm } from "@shopkeeper/hooks/coupons";
 import { usePreloadProductPicker } from "@shopkeeper/hooks/products/shared";
 import { useEffect, useState } from "react";
-import { FormItem } from "../core/form-item";
 import { PictureTiles } from "../core/picture-tiles";
+import { FormItem } from "../form/form-item";
 import { DeferredProductPicker } from "../products/shared";
 
 export interface CouponProductsFieldProps {

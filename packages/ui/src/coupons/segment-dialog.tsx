@@ -5,13 +5,13 @@ import { type ReactNode, useState } from "react";
 import { Button } from "../core/button";
 import { codeOptions } from "../core/code-options";
 import { ConfirmDialog } from "../core/confirm-dialog";
-import { DateLimitPicker } from "../core/date-limit-picker";
 import { FailureNotice } from "../core/failure-notice";
-import { FormField } from "../core/form-field";
 import { Modal } from "../core/modal";
 import { NumberInput } from "../core/number-input";
 import { PictureList } from "../core/picture-list";
 import { RadioGroup } from "../core/radio-group";
+import { DateLimitPicker } from "../dates/date-limit-picker";
+import { FormField } from "../form/form-field";
 import { DeferredProductPicker } from "../products/shared";
 import { styled } from "../theme/styled";
 

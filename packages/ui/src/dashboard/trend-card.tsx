@@ -6,7 +6,7 @@ import { FailureState } from "../core/failure-state";
 import { Money } from "../core/money";
 import { RadioGroup } from "../core/radio-group";
 import { Skeleton } from "../core/skeleton";
-import { TimePresets } from "../core/time-presets";
+import { TimePresets } from "../dates/time-presets";
 import { styled } from "../theme/styled";
 import { DashboardCard } from "./dashboard-card";
 import { SeriesMark } from "./series-mark";

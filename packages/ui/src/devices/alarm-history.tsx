@@ -1,10 +1,10 @@
 import { shownTime, textOf, useText } from "@shopkeeper/hooks/core";
 import { deviceText } from "@shopkeeper/hooks/devices";
 import type { Schema } from "@shopkeeper/sdk";
-import { DataTable } from "../core/data-table";
 import { EmptyState } from "../core/empty-state";
 import { StatusTag } from "../core/status-tag";
-import type { Column } from "../core/table-column";
+import { DataTable } from "../list/data-table";
+import type { Column } from "../list/table-column";
 import { AlarmTag } from "./device-tags";
 
 /** The last alarms of a device, those that go on marked. */

@@ -1,9 +1,9 @@
 import { sentenceOf, useLanguage, useText } from "@shopkeeper/hooks/core";
 import { type ConsumableFormOptions, deviceText, unitOf, useConsumableLimits, useRefillForm } from "@shopkeeper/hooks/devices";
-import { FormDialog } from "../core/form-dialog";
-import { FormItem } from "../core/form-item";
 import { NumberInput } from "../core/number-input";
 import { TextInput } from "../core/text-input";
+import { FormDialog } from "../form/form-dialog";
+import { FormItem } from "../form/form-item";
 import { shownLevel } from "./level-meter";
 
 /** 登记补充: how much was put in. Mount it to open it. */

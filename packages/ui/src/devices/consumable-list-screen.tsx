@@ -1,13 +1,13 @@
 import { currentLanguage, textOf, useText } from "@shopkeeper/hooks/core";
 import { deviceText, type DeviceTextKey, unitOf, useConsumableList } from "@shopkeeper/hooks/devices";
 import { labelOf, type Schema } from "@shopkeeper/sdk";
-import { actionsColumn } from "../core/actions-column";
-import { FailureNotice } from "../core/failure-notice";
 import { EmptyState } from "../core/empty-state";
+import { FailureNotice } from "../core/failure-notice";
 import { lazyDialog } from "../core/lazy-dialog";
-import { ListPage } from "../core/list-page";
-import type { Column } from "../core/table-column";
 import { TimeAgo } from "../core/time-ago";
+import { actionsColumn } from "../list/actions-column";
+import { ListPage } from "../list/list-page";
+import type { Column } from "../list/table-column";
 import { styled } from "../theme/styled";
 import { ConnectGuide } from "./connect-guide";
 import { LevelMeter } from "./level-meter";

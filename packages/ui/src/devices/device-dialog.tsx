@@ -2,10 +2,10 @@ import { sentenceOf, useLanguage, useText } from "@shopkeeper/hooks/core";
 import { type DeviceFormOptions, deviceText, useDeviceForm } from "@shopkeeper/hooks/devices";
 import { DeviceKind, labelOf } from "@shopkeeper/sdk";
 import { codeOptions } from "../core/code-options";
-import { FormDialog } from "../core/form-dialog";
-import { FormItem } from "../core/form-item";
 import { Select } from "../core/select";
 import { TextInput } from "../core/text-input";
+import { FormDialog } from "../form/form-dialog";
+import { FormItem } from "../form/form-item";
 
 /** 登记设备 or 编辑设备. Mount it to open it. */
 export function DeviceDialog(options: DeviceFormOptions) {

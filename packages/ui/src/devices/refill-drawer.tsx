@@ -1,11 +1,11 @@
 import { currentLanguage, shownTime, textOf, useText } from "@shopkeeper/hooks/core";
 import { deviceText, type DeviceTextKey, useRefills } from "@shopkeeper/hooks/devices";
 import { labelOf, type Schema } from "@shopkeeper/sdk";
-import { DataTable } from "../core/data-table";
 import { Drawer } from "../core/drawer";
 import { EmptyState } from "../core/empty-state";
-import { Pager } from "../core/pager";
-import type { Column } from "../core/table-column";
+import { DataTable } from "../list/data-table";
+import { Pager } from "../list/pager";
+import type { Column } from "../list/table-column";
 import { shownLevel } from "./level-meter";
 
 export interface RefillDrawerProps {

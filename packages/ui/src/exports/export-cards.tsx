@@ -4,13 +4,13 @@ import { OrderTab, OrderType, ProductTab, type Schema, UserSearchType } from "@s
 import type { ReactNode } from "react";
 import { CategoryCascader } from "../categories/shared";
 import { codeOptions } from "../core/code-options";
-import { DateLimitPicker } from "../core/date-limit-picker";
-import { ExportButton } from "../core/export-button";
-import { FormField } from "../core/form-field";
-import { saveFile } from "../core/save-file";
 import { Select } from "../core/select";
 import { TextInput } from "../core/text-input";
-import { UserSearchInput } from "../core/user-search-input";
+import { DateLimitPicker } from "../dates/date-limit-picker";
+import { saveFile } from "../files/save-file";
+import { FormField } from "../form/form-field";
+import { ExportButton } from "../list/export-button";
+import { UserSearchInput } from "../list/user-search-input";
 import { styled } from "../theme/styled";
 
 /** 导出商品 with its filters; nothing without the right. */

@@ -1,9 +1,9 @@
 import { currentLanguage, groupedNumber, shownTime, sizeText, textOf } from "@shopkeeper/hooks/core";
 import { exportFilters, exportListText, type ExportListTextKey, type useExportList } from "@shopkeeper/hooks/exports";
 import { type CodeSet, ExportState, labelOf, type Schema } from "@shopkeeper/sdk";
-import { actionsColumn } from "../core/actions-column";
 import { StatusTag } from "../core/status-tag";
-import type { Column } from "../core/table-column";
+import { actionsColumn } from "../list/actions-column";
+import type { Column } from "../list/table-column";
 
 type Row = Schema<"ExportRecord">;
 

@@ -3,9 +3,9 @@ import { exportListText, useExportList, useHistoryTab } from "@shopkeeper/hooks/
 import { ExportKind, ExportState } from "@shopkeeper/sdk";
 import { codeOptions } from "../core/code-options";
 import { ConfirmDialog } from "../core/confirm-dialog";
-import { ListPage } from "../core/list-page";
-import { saveFile } from "../core/save-file";
 import { Select } from "../core/select";
+import { saveFile } from "../files/save-file";
+import { ListPage } from "../list/list-page";
 import { styled } from "../theme/styled";
 import { OrderExportCard, ProductExportCard } from "./export-cards";
 import { exportColumns } from "./export-columns";

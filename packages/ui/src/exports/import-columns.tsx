@@ -1,8 +1,8 @@
 import { currentLanguage, groupedNumber, shownTime, textOf } from "@shopkeeper/hooks/core";
 import { importListText, type ImportListTextKey, type useImportList } from "@shopkeeper/hooks/exports";
 import { labelOf, type Schema } from "@shopkeeper/sdk";
-import { actionsColumn } from "../core/actions-column";
-import type { Column } from "../core/table-column";
+import { actionsColumn } from "../list/actions-column";
+import type { Column } from "../list/table-column";
 
 type Row = Schema<"ImportRecord">;
 type List = ReturnType<typeof useImportList>;

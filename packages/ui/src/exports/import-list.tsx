@@ -1,7 +1,7 @@
 import { type SearchParamsState, useText } from "@shopkeeper/hooks/core";
 import { importListText, useImportList } from "@shopkeeper/hooks/exports";
-import { ListPage } from "../core/list-page";
-import { saveFile } from "../core/save-file";
+import { saveFile } from "../files/save-file";
+import { ListPage } from "../list/list-page";
 import { HistoryTabs } from "./history-tabs";
 import { importColumns } from "./import-columns";
 

@@ -2,9 +2,6 @@ import { coreText, sentenceOf, useLanguage, useText } from "@shopkeeper/hooks/co
 import { settlementText, type SettlementFormOptions, useSettlementBase, useSettlementForm } from "@shopkeeper/hooks/finance";
 import { labelOf } from "@shopkeeper/sdk";
 import { Button } from "../core/button";
-import { FormDialog } from "../core/form-dialog";
-import { FormItem } from "../core/form-item";
-import { HeadFacts } from "../core/head-facts";
 import { HintNotice } from "../core/hint-notice";
 import { LoadState } from "../core/load-state";
 import { Modal } from "../core/modal";
@@ -12,6 +9,9 @@ import { Money } from "../core/money";
 import { RadioGroup } from "../core/radio-group";
 import { TextInput } from "../core/text-input";
 import { Textarea } from "../core/textarea";
+import { FormDialog } from "../form/form-dialog";
+import { FormItem } from "../form/form-item";
+import { HeadFacts } from "../list/head-facts";
 import { PayeeFacts } from "./payee-facts";
 
 export interface ApplyDialogProps {

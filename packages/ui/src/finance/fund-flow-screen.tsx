@@ -1,17 +1,17 @@
 import { currentLanguage, type SearchParamsState, textOf, useFilters, useText } from "@shopkeeper/hooks/core";
 import { flowText, type FlowTextKey, useFundFlow } from "@shopkeeper/hooks/finance";
 import { FundDirection, labelOf, type Schema } from "@shopkeeper/sdk";
-import { DateLimitPicker } from "../core/date-limit-picker";
-import { ExportButton } from "../core/export-button";
-import { FilterBar } from "../core/filter-bar";
-import { FilterField } from "../core/filter-field";
-import { idColumn } from "../core/id-column";
-import { ListPage } from "../core/list-page";
 import { Money } from "../core/money";
-import { saveFile } from "../core/save-file";
 import { StatusTag } from "../core/status-tag";
-import type { Column } from "../core/table-column";
-import { TextFilter } from "../core/text-filter";
+import { DateLimitPicker } from "../dates/date-limit-picker";
+import { saveFile } from "../files/save-file";
+import { ExportButton } from "../list/export-button";
+import { FilterBar } from "../list/filter-bar";
+import { FilterField } from "../list/filter-field";
+import { idColumn } from "../list/id-column";
+import { ListPage } from "../list/list-page";
+import type { Column } from "../list/table-column";
+import { TextFilter } from "../list/text-filter";
 
 export interface FundFlowScreenProps {
   search: SearchParamsState;

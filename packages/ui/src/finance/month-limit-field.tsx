@@ -1,9 +1,9 @@
 import { coreText, type DateSide, useText } from "@shopkeeper/hooks/core";
 import { monthLimitOf, monthShortcuts, monthsOf, statementText, typedMonth, withMonths } from "@shopkeeper/hooks/finance";
-import { DateField } from "../core/date-field";
 import { DraftInput } from "../core/draft-input";
 import { FieldContext, useFieldGroupAttributes } from "../core/field-context";
 import { RadioGroup } from "../core/radio-group";
+import { DateField } from "../dates/date-field";
 import { styled } from "../theme/styled";
 
 export interface MonthLimitFieldProps {

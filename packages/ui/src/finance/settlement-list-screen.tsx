@@ -1,19 +1,19 @@
 import { currentLanguage, type SearchParamsState, shownTime, textOf, useFilters, useLanguage, useText } from "@shopkeeper/hooks/core";
 import { settlementText, type SettlementTextKey, useSettlements } from "@shopkeeper/hooks/finance";
 import { labelOf, PayoutType, type Schema, SettlementAccount, SettlementAudit } from "@shopkeeper/sdk";
-import { actionsColumn } from "../core/actions-column";
 import { AddButton } from "../core/add-button";
 import { codeOptions } from "../core/code-options";
-import { DateLimitPicker } from "../core/date-limit-picker";
-import { FilterBar } from "../core/filter-bar";
-import { FilterField } from "../core/filter-field";
-import { idColumn } from "../core/id-column";
 import { lazyDialog } from "../core/lazy-dialog";
-import { ListPage } from "../core/list-page";
 import { Money } from "../core/money";
-import { SelectFilter } from "../core/select-filter";
-import type { Column } from "../core/table-column";
-import { TextFilter } from "../core/text-filter";
+import { DateLimitPicker } from "../dates/date-limit-picker";
+import { actionsColumn } from "../list/actions-column";
+import { FilterBar } from "../list/filter-bar";
+import { FilterField } from "../list/filter-field";
+import { idColumn } from "../list/id-column";
+import { ListPage } from "../list/list-page";
+import { SelectFilter } from "../list/select-filter";
+import type { Column } from "../list/table-column";
+import { TextFilter } from "../list/text-filter";
 import { AccountTag, AuditTag } from "./settlement-tags";
 
 const SettlementDialog = lazyDialog(

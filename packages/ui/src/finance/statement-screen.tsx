@@ -1,18 +1,18 @@
 import { type SearchParamsState, textOf, useFilters, useText } from "@shopkeeper/hooks/core";
 import { type BillUnit, statementText, type StatementTextKey, useBillExport, useStatements } from "@shopkeeper/hooks/finance";
 import type { Schema } from "@shopkeeper/sdk";
-import { actionsColumn } from "../core/actions-column";
-import { DateLimitPicker } from "../core/date-limit-picker";
-import { ExportButton } from "../core/export-button";
-import { FilterBar } from "../core/filter-bar";
-import { FilterField } from "../core/filter-field";
-import { idColumn } from "../core/id-column";
 import { lazyDialog } from "../core/lazy-dialog";
-import { ListPage } from "../core/list-page";
 import { Money } from "../core/money";
-import { saveFile } from "../core/save-file";
-import type { Column } from "../core/table-column";
 import { Tabs } from "../core/tabs";
+import { DateLimitPicker } from "../dates/date-limit-picker";
+import { saveFile } from "../files/save-file";
+import { actionsColumn } from "../list/actions-column";
+import { ExportButton } from "../list/export-button";
+import { FilterBar } from "../list/filter-bar";
+import { FilterField } from "../list/filter-field";
+import { idColumn } from "../list/id-column";
+import { ListPage } from "../list/list-page";
+import type { Column } from "../list/table-column";
 import { BillChartCard } from "./bill-chart-card";
 import { MonthLimitField } from "./month-limit-field";
 

@@ -1,7 +1,7 @@
 import { type FormBranch, type FormValue, sameAs } from "@shopkeeper/sdk/forms";
 import { useMemo } from "react";
-import { Cascader } from "../core/cascader";
-import { MultiCascader } from "../core/multi-cascader";
+import { Cascader } from "../cascader/cascader";
+import { MultiCascader } from "../cascader/multi-cascader";
 import type { ControlProps } from "./control-props";
 
 /** One way through a tree, or several. */

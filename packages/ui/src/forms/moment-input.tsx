@@ -1,11 +1,11 @@
 import { useText } from "@shopkeeper/hooks/core";
 import { formText, shownMoment, typedMoment } from "@shopkeeper/hooks/forms/shared";
 import { type DateUnit, type FormValue, momentIn, textIn } from "@shopkeeper/sdk/forms";
-import { DateField } from "../core/date-field";
 import { DraftInput } from "../core/draft-input";
 import { useFieldAttributes } from "../core/field-context";
 import { Select } from "../core/select";
 import { TextInput } from "../core/text-input";
+import { DateField } from "../dates/date-field";
 import { controlRecipe } from "../theme/recipes";
 import { styled } from "../theme/styled";
 

@@ -1,7 +1,7 @@
 import { sameAs } from "@shopkeeper/sdk/forms";
 import type { FormOption, FormValue } from "@shopkeeper/sdk/forms";
-import { Cascader } from "../core/cascader";
-import { MultiCascader } from "../core/multi-cascader";
+import { Cascader } from "../cascader/cascader";
+import { MultiCascader } from "../cascader/multi-cascader";
 import { Select } from "../core/select";
 import type { ControlProps } from "./control-props";
 

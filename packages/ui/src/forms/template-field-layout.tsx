@@ -1,8 +1,8 @@
 import type { FormField } from "@shopkeeper/sdk/forms";
 import { type ReactNode, useId, useState } from "react";
 import { FieldContext } from "../core/field-context";
-import { useErrorNote } from "../core/use-error-note";
-import { useHeld } from "../core/use-held";
+import { useErrorNote } from "../form/use-error-note";
+import { useHeld } from "../form/use-held";
 import { styled } from "../theme/styled";
 import { TemplateTip } from "./template-tip";
 

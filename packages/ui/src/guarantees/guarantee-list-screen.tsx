@@ -7,22 +7,22 @@ import {
   useGuaranteeGroupForm,
   useGuaranteeGroupList,
 } from "@shopkeeper/hooks/guarantees";
-import { actionsColumn } from "../core/actions-column";
 import { AddButton } from "../core/add-button";
 import { EmptyState } from "../core/empty-state";
-import { FormDialog } from "../core/form-dialog";
-import { FormItem } from "../core/form-item";
-import { idColumn } from "../core/id-column";
-import { ListPage } from "../core/list-page";
 import { RefusedState } from "../core/refused-state";
-import { RemovalDialogs } from "../core/removal-dialogs";
 import { editAction, removeAction, viewAction } from "../core/row-action";
 import { Skeleton } from "../core/skeleton";
 import { StatusTag } from "../core/status-tag";
-import { TableField } from "../core/table-field";
-import type { Column } from "../core/table-column";
 import { TagList } from "../core/tag-list";
 import { TextInput } from "../core/text-input";
+import { FormDialog } from "../form/form-dialog";
+import { FormItem } from "../form/form-item";
+import { actionsColumn } from "../list/actions-column";
+import { idColumn } from "../list/id-column";
+import { ListPage } from "../list/list-page";
+import { RemovalDialogs } from "../list/removal-dialogs";
+import type { Column } from "../list/table-column";
+import { TableField } from "../list/table-field";
 
 type GroupList = ReturnType<typeof useGuaranteeGroupList>;
 

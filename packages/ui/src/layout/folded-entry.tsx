@@ -2,11 +2,11 @@ import type { MenuEntry } from "@shopkeeper/hooks/layout";
 import { useId, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
 import { flushSync } from "react-dom";
+import { MenuIcon } from "../icons/menu-icon";
 import { styled } from "../theme/styled";
-import { Flyout } from "./flyout";
 import { containsPage } from "./contains-page";
+import { Flyout } from "./flyout";
 import { useLink } from "./links";
-import { MenuIcon } from "../core/menu-icon";
 import { MenuItem } from "./menu-item";
 
 export interface FoldedEntryProps {

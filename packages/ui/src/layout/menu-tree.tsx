@@ -1,9 +1,9 @@
 import type { MenuEntry } from "@shopkeeper/hooks/layout";
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useId } from "react";
+import { MenuIcon } from "../icons/menu-icon";
 import { styled } from "../theme/styled";
 import { containsPage } from "./contains-page";
-import { MenuIcon } from "../core/menu-icon";
 import { MenuItem } from "./menu-item";
 import { MenuLeaf } from "./menu-leaf";
 import { MenuList } from "./menu-list";

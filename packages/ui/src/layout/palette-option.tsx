@@ -1,9 +1,9 @@
 import { useText } from "@shopkeeper/hooks/core";
 import { type PaletteItem, paletteText } from "@shopkeeper/hooks/layout/palette";
 import { Pin, Settings2, Zap } from "lucide-react";
+import { MenuIcon } from "../icons/menu-icon";
 import { ExternalMark } from "./external-mark";
 import { MarkedText } from "./marked-text";
-import { MenuIcon } from "../core/menu-icon";
 import { ShortcutKeys } from "./shortcut-keys";
 
 export interface PaletteOptionProps {

@@ -3,10 +3,10 @@ import { layoutText, type MenuEntry, type useTopNav } from "@shopkeeper/hooks/la
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { openMenu } from "../core/open-menu";
+import { MenuIcon } from "../icons/menu-icon";
 import { styled } from "../theme/styled";
 import { ExternalMark } from "./external-mark";
 import { useLink, useOpen } from "./links";
-import { MenuIcon } from "../core/menu-icon";
 import { useFittingCount } from "./use-fitting-count";
 
 export interface TopNavProps {

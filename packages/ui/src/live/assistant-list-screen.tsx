@@ -1,16 +1,16 @@
 import { type SearchParamsState, shownTime, textOf, useFilters, useText } from "@shopkeeper/hooks/core";
 import { liveText, type LiveTextKey, useAssistantList } from "@shopkeeper/hooks/live";
 import type { Schema } from "@shopkeeper/sdk";
-import { actionsColumn } from "../core/actions-column";
 import { AddButton } from "../core/add-button";
-import { FilterBar } from "../core/filter-bar";
-import { idColumn } from "../core/id-column";
-import { ListPage } from "../core/list-page";
-import { RemovalDialogs } from "../core/removal-dialogs";
 import { editAction, removeAction } from "../core/row-action";
-import type { Column } from "../core/table-column";
-import { TextFilter } from "../core/text-filter";
 import { NamedFormModal } from "../forms/shared";
+import { actionsColumn } from "../list/actions-column";
+import { FilterBar } from "../list/filter-bar";
+import { idColumn } from "../list/id-column";
+import { ListPage } from "../list/list-page";
+import { RemovalDialogs } from "../list/removal-dialogs";
+import type { Column } from "../list/table-column";
+import { TextFilter } from "../list/text-filter";
 
 type Assistant = Schema<"LiveAssistant">;
 

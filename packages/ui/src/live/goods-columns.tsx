@@ -2,10 +2,10 @@ import { currentLanguage, textOf } from "@shopkeeper/hooks/core";
 import { liveText } from "@shopkeeper/hooks/live";
 import { labelOf, type Schema } from "@shopkeeper/sdk";
 import { needsSecondPrice } from "@shopkeeper/sdk/rules/live";
-import { idColumn } from "../core/id-column";
 import { Money } from "../core/money";
 import { Picture } from "../core/picture";
-import type { Column } from "../core/table-column";
+import { idColumn } from "../list/id-column";
+import type { Column } from "../list/table-column";
 
 type Goods = Schema<"LiveGoods">;
 

@@ -5,11 +5,11 @@ import { coverProblem, goodsCover, needsSecondPrice } from "@shopkeeper/sdk/rule
 import { Trash2 } from "lucide-react";
 import { useWatch } from "react-hook-form";
 import { Checkbox } from "../core/checkbox";
-import { FormItem } from "../core/form-item";
 import { IconButton } from "../core/icon-button";
 import { NumberInput } from "../core/number-input";
 import { Select } from "../core/select";
 import { TextInput } from "../core/text-input";
+import { FormItem } from "../form/form-item";
 import { styled } from "../theme/styled";
 import { LivePicture } from "./live-picture";
 

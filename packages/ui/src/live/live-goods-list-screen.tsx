@@ -10,20 +10,20 @@ import {
 } from "@shopkeeper/hooks/core";
 import { liveText, type LiveTextKey, useGoodsPlace, useLiveGoodsList } from "@shopkeeper/hooks/live";
 import { labelOf, LiveReviewStatus, type Schema } from "@shopkeeper/sdk";
-import { actionsColumn } from "../core/actions-column";
 import { AddButton } from "../core/add-button";
 import { ConfirmDialog } from "../core/confirm-dialog";
-import { FilterBar } from "../core/filter-bar";
-import { FormDialog } from "../core/form-dialog";
-import { FormItem } from "../core/form-item";
-import { ListPage } from "../core/list-page";
 import { NumberInput } from "../core/number-input";
-import { RemovalDialogs, removePicked } from "../core/removal-dialogs";
 import { removeAction } from "../core/row-action";
 import type { Tone } from "../core/status-tag";
-import type { Column } from "../core/table-column";
 import { Tabs } from "../core/tabs";
-import { TextFilter } from "../core/text-filter";
+import { FormDialog } from "../form/form-dialog";
+import { FormItem } from "../form/form-item";
+import { actionsColumn } from "../list/actions-column";
+import { FilterBar } from "../list/filter-bar";
+import { ListPage } from "../list/list-page";
+import { RemovalDialogs, removePicked } from "../list/removal-dialogs";
+import type { Column } from "../list/table-column";
+import { TextFilter } from "../list/text-filter";
 import { goodsColumns } from "./goods-columns";
 import { ReviewTag } from "./review-tag";
 

@@ -2,12 +2,12 @@ import { coreText, currentLanguage, shownTime, textOf } from "@shopkeeper/hooks/
 import { liveText, type LiveTextKey, type Room, switchedOn, type useRoomList } from "@shopkeeper/hooks/live";
 import { labelOf, LiveStatus, RoomReviewStatus, ShownFlag } from "@shopkeeper/sdk";
 import { isAtWechat, type RoomSwitch } from "@shopkeeper/sdk/rules/live";
-import { actionsColumn } from "../core/actions-column";
-import { idColumn } from "../core/id-column";
 import { removeAction } from "../core/row-action";
-import { RowSwitch } from "../core/row-switch";
 import { StatusTag, type Tone } from "../core/status-tag";
-import type { Column } from "../core/table-column";
+import { actionsColumn } from "../list/actions-column";
+import { idColumn } from "../list/id-column";
+import { RowSwitch } from "../list/row-switch";
+import type { Column } from "../list/table-column";
 import { styled } from "../theme/styled";
 import { ReviewTag } from "./review-tag";
 

@@ -10,13 +10,13 @@ import {
 } from "@shopkeeper/hooks/live";
 import type { Schema } from "@shopkeeper/sdk";
 import { CopyText } from "../core/copy-text";
-import { FilterBar } from "../core/filter-bar";
 import { LoadState } from "../core/load-state";
 import { Modal } from "../core/modal";
-import { PickerDialog } from "../core/picker-dialog";
 import { StoredImage } from "../core/stored-image";
-import type { Column } from "../core/table-column";
-import { TextFilter } from "../core/text-filter";
+import { FilterBar } from "../list/filter-bar";
+import type { Column } from "../list/table-column";
+import { TextFilter } from "../list/text-filter";
+import { PickerDialog } from "../picker/picker-dialog";
 import { styled } from "../theme/styled";
 import { goodsColumns } from "./goods-columns";
 

@@ -3,13 +3,13 @@ import { liveText, type RoomForm, roomPictureFields, roomSwitches, type useRoomF
 import { LiveRoomKind } from "@shopkeeper/sdk";
 import { useController } from "react-hook-form";
 import { codeOptions } from "../core/code-options";
-import { DateTimeRange } from "../core/date-time-range";
-import { FormField } from "../core/form-field";
-import { FormItem } from "../core/form-item";
-import { FormSection } from "../core/form-section";
 import { RadioGroup } from "../core/radio-group";
 import { Switch } from "../core/switch";
 import { TextInput } from "../core/text-input";
+import { DateTimeRange } from "../dates/date-time-range";
+import { FormField } from "../form/form-field";
+import { FormItem } from "../form/form-item";
+import { FormSection } from "../form/form-section";
 import { RoomPictureField } from "./room-picture-field";
 
 export interface RoomFieldsProps {

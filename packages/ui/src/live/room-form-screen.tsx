@@ -1,11 +1,11 @@
 import { sentenceOf, shownTime, useText } from "@shopkeeper/hooks/core";
 import { liveText, type RoomFormOptions, useRoomForm } from "@shopkeeper/hooks/live";
-import { DraftNotice } from "../core/draft-notice";
-import { EditConflict } from "../core/edit-conflict";
-import { FormScreen } from "../core/form-screen";
 import { HintNotice } from "../core/hint-notice";
 import { LoadState } from "../core/load-state";
 import { RefusedState } from "../core/refused-state";
+import { DraftNotice } from "../form/draft-notice";
+import { EditConflict } from "../form/edit-conflict";
+import { FormScreen } from "../form/form-screen";
 import { pictureTools } from "./picture-tools";
 import { RoomFields } from "./room-fields";
 import { RoomGoodsSection } from "./room-goods-section";

@@ -1,15 +1,15 @@
 import { textOf, useText } from "@shopkeeper/hooks/core";
 import { liveText, type Room, useRoomGoods } from "@shopkeeper/hooks/live";
 import { type Schema, SwitchFlag } from "@shopkeeper/sdk";
-import { actionsColumn } from "../core/actions-column";
 import { ConfirmDialog } from "../core/confirm-dialog";
-import { DataTable } from "../core/data-table";
 import { EmptyState } from "../core/empty-state";
-import { FormSection } from "../core/form-section";
 import { RefusedState } from "../core/refused-state";
 import { removeAction } from "../core/row-action";
 import { Switch } from "../core/switch";
-import type { Column } from "../core/table-column";
+import { FormSection } from "../form/form-section";
+import { actionsColumn } from "../list/actions-column";
+import { DataTable } from "../list/data-table";
+import type { Column } from "../list/table-column";
 import { goodsColumns } from "./goods-columns";
 
 type Goods = Schema<"LiveRoomGoods">;

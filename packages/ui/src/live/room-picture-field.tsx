@@ -2,7 +2,7 @@ import { useText } from "@shopkeeper/hooks/core";
 import { liveText, type RoomForm, type roomPictureFields } from "@shopkeeper/hooks/live";
 import { pictureProblem, roomPictures } from "@shopkeeper/sdk/rules/live";
 import type { UseFormReturn } from "react-hook-form";
-import { FormItem } from "../core/form-item";
+import { FormItem } from "../form/form-item";
 import { LivePicture } from "./live-picture";
 
 export interface RoomPictureFieldProps {

@@ -1,10 +1,10 @@
 import { currentLanguage, shownTime, textOf } from "@shopkeeper/hooks/core";
 import { logText, type LogTextKey, type useLogList } from "@shopkeeper/hooks/logs";
 import { labelOf, LogStatus, type Schema } from "@shopkeeper/sdk";
-import { actionsColumn } from "../core/actions-column";
-import { idColumn } from "../core/id-column";
 import { StatusTag } from "../core/status-tag";
-import type { Column } from "../core/table-column";
+import { actionsColumn } from "../list/actions-column";
+import { idColumn } from "../list/id-column";
+import type { Column } from "../list/table-column";
 
 type Row = Schema<"SensitiveLog">;
 

@@ -3,9 +3,9 @@ import { logText, useLogDetail } from "@shopkeeper/hooks/logs";
 import { labelOf, LogStatus, type Schema } from "@shopkeeper/sdk";
 import { Drawer } from "../core/drawer";
 import { Facts } from "../core/facts";
-import { HeadFacts } from "../core/head-facts";
 import { LoadState } from "../core/load-state";
 import { StatusTag } from "../core/status-tag";
+import { HeadFacts } from "../list/head-facts";
 import { styled } from "../theme/styled";
 import { LoggedValues, RequestDiff } from "./logged-values";
 

@@ -2,15 +2,15 @@ import { type SearchParamsState, useFilters, useLanguage, useText } from "@shopk
 import { logText, useLogList } from "@shopkeeper/hooks/logs";
 import { LogStatus } from "@shopkeeper/sdk";
 import { codeOptions } from "../core/code-options";
-import { DateLimitPicker } from "../core/date-limit-picker";
-import { ExportButton } from "../core/export-button";
-import { FilterBar } from "../core/filter-bar";
-import { FilterField } from "../core/filter-field";
 import { lazyDialog } from "../core/lazy-dialog";
-import { ListPage } from "../core/list-page";
-import { saveFile } from "../core/save-file";
-import { SelectFilter } from "../core/select-filter";
-import { TextFilter } from "../core/text-filter";
+import { DateLimitPicker } from "../dates/date-limit-picker";
+import { saveFile } from "../files/save-file";
+import { ExportButton } from "../list/export-button";
+import { FilterBar } from "../list/filter-bar";
+import { FilterField } from "../list/filter-field";
+import { ListPage } from "../list/list-page";
+import { SelectFilter } from "../list/select-filter";
+import { TextFilter } from "../list/text-filter";
 import { ChainState } from "./chain-state";
 import { logColumns } from "./log-columns";
 

@@ -1,9 +1,9 @@
 import { currentLanguage, shownTime, textOf } from "@shopkeeper/hooks/core";
 import { noticeSentence, noticeText, type NoticeTextKey, type useNoticeList } from "@shopkeeper/hooks/notices";
 import { labelOf, type Schema } from "@shopkeeper/sdk";
-import { actionsColumn } from "../core/actions-column";
 import { StatusTag } from "../core/status-tag";
-import type { Column } from "../core/table-column";
+import { actionsColumn } from "../list/actions-column";
+import type { Column } from "../list/table-column";
 import { styled } from "../theme/styled";
 import { NoticeIcon } from "./notice-icon";
 

@@ -1,12 +1,12 @@
 import { sentenceOf, useText } from "@shopkeeper/hooks/core";
 import { type CategoryTask, pictureText, type PictureCategories, useCategoryForm } from "@shopkeeper/hooks/pictures";
-import { Cascader } from "../core/cascader";
+import { Cascader } from "../cascader/cascader";
 import { FailureNotice } from "../core/failure-notice";
-import { FormDialog } from "../core/form-dialog";
-import { FormItem } from "../core/form-item";
 import { LoadState } from "../core/load-state";
 import { NumberInput } from "../core/number-input";
 import { TextInput } from "../core/text-input";
+import { FormDialog } from "../form/form-dialog";
+import { FormItem } from "../form/form-item";
 
 export interface CategoryDialogProps {
   task: CategoryTask;

@@ -12,6 +12,8 @@ import { useRef, useState } from "react";
 import { Button } from "../core/button";
 import { EmptyState } from "../core/empty-state";
 import { Modal } from "../core/modal";
+import { saveFile } from "../files/save-file";
+import { useFileDrop } from "../files/use-file-drop";
 import { chooseFiles } from "./choose-files";
 import { CropDialogRoot } from "./crop-dialog-root";
 import { CropStage } from "./crop-stage";
@@ -19,8 +21,6 @@ import type { Cut } from "./crop-tool";
 import { CropTools } from "./crop-tools";
 import { pictureName } from "./picture-name";
 import { workingSide } from "./prepare-picture";
-import { saveFile } from "../core/save-file";
-import { useFileDrop } from "../core/use-file-drop";
 import { usePrepared } from "./use-prepared";
 
 export interface CropDialogProps {

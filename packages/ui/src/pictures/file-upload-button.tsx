@@ -6,9 +6,9 @@ import { Button } from "../core/button";
 import { useFieldGroupAttributes } from "../core/field-context";
 import { IconButton } from "../core/icon-button";
 import { RefusedState } from "../core/refused-state";
+import { useFileDrop } from "../files/use-file-drop";
 import { chooseFiles } from "./choose-files";
 import { FileUploadRoot } from "./file-upload-root";
-import { useFileDrop } from "../core/use-file-drop";
 
 export interface FileUploadButtonProps extends Omit<FileUploadOptions, "pagePath"> {
   isReadOnly?: boolean;

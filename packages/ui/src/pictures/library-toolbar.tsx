@@ -1,8 +1,8 @@
 import { coreText, useText } from "@shopkeeper/hooks/core";
 import { type PictureLibrary, pictureText } from "@shopkeeper/hooks/pictures";
 import { Crop, LayoutGrid, List, Trash2, Upload } from "lucide-react";
+import { Cascader } from "../cascader/cascader";
 import { Button } from "../core/button";
-import { Cascader } from "../core/cascader";
 import { IconButton } from "../core/icon-button";
 import { styled } from "../theme/styled";
 

@@ -1,8 +1,8 @@
 import { shownTime, sizeText, textOf } from "@shopkeeper/hooks/core";
 import { type Attachment, isVideo, type PictureLibrary, pictureText, type PictureTextKey } from "@shopkeeper/hooks/pictures";
-import { actionsColumn } from "../core/actions-column";
 import { StoredImage } from "../core/stored-image";
-import type { Column } from "../core/table-column";
+import { actionsColumn } from "../list/actions-column";
+import type { Column } from "../list/table-column";
 import { pictureActions } from "./picture-actions";
 import { pictureName } from "./picture-name";
 import { RenameField } from "./rename-field";

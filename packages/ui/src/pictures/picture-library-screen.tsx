@@ -1,10 +1,10 @@
 import { type SearchParamsState, useText } from "@shopkeeper/hooks/core";
 import { pictureText, usePictureLibrary } from "@shopkeeper/hooks/pictures";
 import { Card } from "../core/card";
-import type { OpenPictureUse } from "./picture-details";
-import { ViewControl } from "../core/view-control";
-import { PictureLibrary } from "./picture-library";
+import { ViewControl } from "../list/view-control";
 import { styled } from "../theme/styled";
+import type { OpenPictureUse } from "./picture-details";
+import { PictureLibrary } from "./picture-library";
 
 export interface PictureLibraryScreenProps {
   search: SearchParamsState;

@@ -3,19 +3,19 @@ import { type PictureLibrary as Library, pictureText } from "@shopkeeper/hooks/p
 import { useRef, useState } from "react";
 import { ConfirmDialog } from "../core/confirm-dialog";
 import { Drawer } from "../core/drawer";
-import { Pager } from "../core/pager";
+import { lazyDialog } from "../core/lazy-dialog";
 import { RefusedState } from "../core/refused-state";
+import { useFileDrop } from "../files/use-file-drop";
+import { Pager } from "../list/pager";
 import { CategorySide } from "./category-side";
 import { chooseFiles } from "./choose-files";
 import { LibraryContent } from "./library-content";
-import { LibraryRoot } from "./library-root";
 import { LibraryHead } from "./library-head";
+import { LibraryRoot } from "./library-root";
 import { LibraryToolbar } from "./library-toolbar";
 import type { OpenPictureUse } from "./picture-details";
 import { RemovalHint } from "./removal-hint";
 import { UploadPanel } from "./upload-panel";
-import { useFileDrop } from "../core/use-file-drop";
-import { lazyDialog } from "../core/lazy-dialog";
 
 const CategoryDialog = lazyDialog(
   () => import("./category-dialog").then((file) => file.CategoryDialog),

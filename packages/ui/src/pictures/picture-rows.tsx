@@ -2,8 +2,8 @@ import { useLanguage } from "@shopkeeper/hooks/core";
 import { type Attachment, pictureText, type PictureLibrary } from "@shopkeeper/hooks/pictures";
 import { useText } from "@shopkeeper/hooks/core";
 import { useMemo } from "react";
-import { DataTable } from "../core/data-table";
 import { useLatestRef } from "../core/use-latest-ref";
+import { DataTable } from "../list/data-table";
 import { pictureColumns } from "./picture-columns";
 import { pictureName } from "./picture-name";
 

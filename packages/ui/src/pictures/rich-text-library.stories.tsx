@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, within } from "storybook/test";
 import { withShop } from "../../.storybook/with-shop";
-import { FormField } from "../core/form-field";
-import { RichTextInput } from "../core/rich-text";
+import { FormField } from "../form/form-field";
+import { RichTextInput } from "../rich-text";
 import { RichTextLibrary } from "./rich-text-library";
 
 const Detail = () => (

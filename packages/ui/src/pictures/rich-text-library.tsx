@@ -1,7 +1,7 @@
 import { type PickedPicture, useCan, useClient } from "@shopkeeper/hooks/core";
 import { pickerModel } from "@shopkeeper/hooks/pictures";
 import { type ReactNode, useMemo, useState } from "react";
-import { type PickedMedia, type RichTextMedia, RichTextMediaContext } from "../core/rich-text";
+import { type PickedMedia, type RichTextMedia, RichTextMediaContext } from "../rich-text";
 import { DeferredUploadDialog } from "./deferred-upload-dialog";
 
 /** Gives the editors below it the shop's library: to choose pictures and videos from, and to take what is pasted. */

@@ -3,8 +3,8 @@ import { pictureText, usePictureLibrary } from "@shopkeeper/hooks/pictures";
 import { useState } from "react";
 import { ConfirmDialog } from "../core/confirm-dialog";
 import { Modal } from "../core/modal";
-import type { PickerProps } from "../core/picker-props";
 import { RefusedState } from "../core/refused-state";
+import type { PickerProps } from "../picker/picker-props";
 import { PictureLibrary } from "./picture-library";
 
 export interface UploadDialogProps extends PickerProps<PickedPicture> {

@@ -1,10 +1,10 @@
 import { currentLanguage, shownTime, textOf } from "@shopkeeper/hooks/core";
 import { refundText, type RefundTextKey, type useRefundList } from "@shopkeeper/hooks/refunds";
 import { AfterSalesType, labelOf, ReturnGoodsType, type Schema } from "@shopkeeper/sdk";
-import { actionsColumn } from "../core/actions-column";
 import { Money } from "../core/money";
 import { StatusTag } from "../core/status-tag";
-import type { Column } from "../core/table-column";
+import { actionsColumn } from "../list/actions-column";
+import type { Column } from "../list/table-column";
 import { styled } from "../theme/styled";
 import { RefundGoods } from "./refund-goods";
 import { RefundStateTag } from "./refund-state-tag";

@@ -2,15 +2,15 @@ import { type SearchParamsState, useFilters, useLanguage, useText } from "@shopk
 import { refundText, useRefundList } from "@shopkeeper/hooks/refunds";
 import { labelOf, RefundTab } from "@shopkeeper/sdk";
 import { useEffect } from "react";
-import { DateLimitPicker } from "../core/date-limit-picker";
-import { FilterBar } from "../core/filter-bar";
-import { FilterField } from "../core/filter-field";
-import { ListEmpty } from "../core/list-empty";
-import { ListPage } from "../core/list-page";
 import { Tabs } from "../core/tabs";
-import { TextFilter } from "../core/text-filter";
-import { UserSearchFilter } from "../core/user-search-filter";
 import { whenIdle } from "../core/when-idle";
+import { DateLimitPicker } from "../dates/date-limit-picker";
+import { FilterBar } from "../list/filter-bar";
+import { FilterField } from "../list/filter-field";
+import { ListEmpty } from "../list/list-empty";
+import { ListPage } from "../list/list-page";
+import { TextFilter } from "../list/text-filter";
+import { UserSearchFilter } from "../list/user-search-filter";
 import { refundColumns, refundName } from "./refund-columns";
 import { RefundDialogs, RefundDrawer } from "./refund-dialogs";
 

@@ -3,12 +3,12 @@ import { type OwnReviewFormOptions, type ReviewedProduct, reviewText, useOwnRevi
 import { Plus } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button } from "../core/button";
-import { FormDialog } from "../core/form-dialog";
-import { FormItem } from "../core/form-item";
 import { Picture } from "../core/picture";
 import { StarRating } from "../core/star-rating";
-import { Textarea } from "../core/textarea";
 import { TextInput } from "../core/text-input";
+import { Textarea } from "../core/textarea";
+import { FormDialog } from "../form/form-dialog";
+import { FormItem } from "../form/form-item";
 import { ImagePicker } from "../pictures/shared";
 import { DeferredProductPicker } from "../products/shared";
 import { styled } from "../theme/styled";

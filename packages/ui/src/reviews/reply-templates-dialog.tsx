@@ -4,12 +4,12 @@ import { Pencil, Plus, Trash2 } from "lucide-react";
 import { Button } from "../core/button";
 import { ConfirmDialog } from "../core/confirm-dialog";
 import { EmptyState } from "../core/empty-state";
-import { FormDialog } from "../core/form-dialog";
-import { FormItem } from "../core/form-item";
 import { IconButton } from "../core/icon-button";
 import { LoadState } from "../core/load-state";
 import { Modal } from "../core/modal";
 import { Textarea } from "../core/textarea";
+import { FormDialog } from "../form/form-dialog";
+import { FormItem } from "../form/form-item";
 import { styled } from "../theme/styled";
 
 /** 回复模板: the texts that the shop answers reviews with, to add, change and delete. Mount it to open it. */

@@ -1,7 +1,7 @@
 import { useText } from "@shopkeeper/hooks/core";
 import { reviewText, type useReviewList } from "@shopkeeper/hooks/reviews";
-import { BulkResults } from "../core/bulk-results";
 import { PromptDialog } from "../core/prompt-dialog";
+import { BulkResults } from "../list/bulk-results";
 import { ReplyTemplateSelect } from "./reply-template-select";
 import { reviewName } from "./review-columns";
 

@@ -2,13 +2,13 @@ import { shownTime, textOf } from "@shopkeeper/hooks/core";
 import { reviewText, type ReviewTextKey, type useReviewList } from "@shopkeeper/hooks/reviews";
 import type { Schema } from "@shopkeeper/sdk";
 import { Star } from "lucide-react";
-import { actionsColumn } from "../core/actions-column";
 import { GoodsCell } from "../core/goods-cell";
-import { idColumn } from "../core/id-column";
 import { Picture } from "../core/picture";
 import { removeAction } from "../core/row-action";
 import { StatusTag } from "../core/status-tag";
-import type { Column } from "../core/table-column";
+import { actionsColumn } from "../list/actions-column";
+import { idColumn } from "../list/id-column";
+import type { Column } from "../list/table-column";
 import { styled } from "../theme/styled";
 
 type Review = Schema<"Review">;

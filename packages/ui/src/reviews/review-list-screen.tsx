@@ -3,18 +3,18 @@ import { reviewText, useReviewExport, useReviewList } from "@shopkeeper/hooks/re
 import { MessageSquareQuote } from "lucide-react";
 import { AddButton } from "../core/add-button";
 import { Button } from "../core/button";
-import { DateLimitPicker } from "../core/date-limit-picker";
-import { ExportButton } from "../core/export-button";
-import { FilterBar } from "../core/filter-bar";
-import { FilterField } from "../core/filter-field";
 import { lazyDialog } from "../core/lazy-dialog";
-import { ListPage } from "../core/list-page";
-import { saveFile } from "../core/save-file";
-import { RemovalDialogs, removePicked } from "../core/removal-dialogs";
 import { StarRating } from "../core/star-rating";
 import { Tabs } from "../core/tabs";
-import { TextFilter } from "../core/text-filter";
-import { UserSearchFilter } from "../core/user-search-filter";
+import { DateLimitPicker } from "../dates/date-limit-picker";
+import { saveFile } from "../files/save-file";
+import { ExportButton } from "../list/export-button";
+import { FilterBar } from "../list/filter-bar";
+import { FilterField } from "../list/filter-field";
+import { ListPage } from "../list/list-page";
+import { RemovalDialogs, removePicked } from "../list/removal-dialogs";
+import { TextFilter } from "../list/text-filter";
+import { UserSearchFilter } from "../list/user-search-filter";
 import { ReviewAnswerDialogs } from "./review-answer-dialogs";
 import { reviewColumns, reviewName } from "./review-columns";
 

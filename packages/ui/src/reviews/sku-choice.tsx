@@ -2,10 +2,10 @@ import { textOf, useText } from "@shopkeeper/hooks/core";
 import { reviewText, type ReviewTextKey, skuValues, type useOwnReviewForm } from "@shopkeeper/hooks/reviews";
 import type { Schema } from "@shopkeeper/sdk";
 import { useMemo } from "react";
-import { DataTable } from "../core/data-table";
 import { Money } from "../core/money";
 import { Picture } from "../core/picture";
-import type { Column } from "../core/table-column";
+import { DataTable } from "../list/data-table";
+import type { Column } from "../list/table-column";
 import { styled } from "../theme/styled";
 
 type Sku = Schema<"SkuRow">;

@@ -1,7 +1,6 @@
 import { shownTime, useLanguage, useText } from "@shopkeeper/hooks/core";
 import { type HistoryOf, type RevisionWords, revisionText, useHistory } from "@shopkeeper/hooks/revisions/shared";
 import { labelOf, RevisionState, type Schema } from "@shopkeeper/sdk";
-import { UndoResults } from "../core/bulk-results";
 import { Button } from "../core/button";
 import { ConfirmDialog } from "../core/confirm-dialog";
 import { Drawer } from "../core/drawer";
@@ -9,6 +8,7 @@ import { EmptyState } from "../core/empty-state";
 import { LoadState } from "../core/load-state";
 import { Modal } from "../core/modal";
 import { StatusTag } from "../core/status-tag";
+import { UndoResults } from "../list/bulk-results";
 import { styled } from "../theme/styled";
 import { Differences } from "./differences";
 import { UndoDialog } from "./undo-dialog";

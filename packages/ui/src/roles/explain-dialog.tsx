@@ -1,13 +1,13 @@
 import { coreText, useText } from "@shopkeeper/hooks/core";
 import { roleText, useExplanation } from "@shopkeeper/hooks/roles";
+import { Cascader } from "../cascader/cascader";
 import { Button } from "../core/button";
-import { Cascader } from "../core/cascader";
-import { FormField } from "../core/form-field";
 import { HintNotice } from "../core/hint-notice";
 import { LoadState } from "../core/load-state";
 import { Modal } from "../core/modal";
 import { Select } from "../core/select";
 import { StatusTag } from "../core/status-tag";
+import { FormField } from "../form/form-field";
 import { styled } from "../theme/styled";
 import type { ConsolePages } from "./console-pages";
 

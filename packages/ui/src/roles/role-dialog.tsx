@@ -1,11 +1,11 @@
 import { sentenceOf, useText } from "@shopkeeper/hooks/core";
 import { roleHistory, type RoleFormOptions, roleText, useRoleForm } from "@shopkeeper/hooks/roles";
-import { FormDialog } from "../core/form-dialog";
-import { FormItem } from "../core/form-item";
 import { HintNotice } from "../core/hint-notice";
 import { LoadState } from "../core/load-state";
 import { Switch } from "../core/switch";
 import { TextInput } from "../core/text-input";
+import { FormDialog } from "../form/form-dialog";
+import { FormItem } from "../form/form-item";
 import { HistoryButton } from "../revisions/shared";
 import { MenuField } from "./menu-field";
 

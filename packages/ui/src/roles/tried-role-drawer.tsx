@@ -3,7 +3,7 @@ import { type MenuNode, roleText, useTriedRole } from "@shopkeeper/hooks/roles";
 import { Drawer } from "../core/drawer";
 import { HintNotice } from "../core/hint-notice";
 import { LoadState } from "../core/load-state";
-import { MenuIcon } from "../core/menu-icon";
+import { MenuIcon } from "../icons/menu-icon";
 import { styled } from "../theme/styled";
 import type { ConsolePages, PageState } from "./console-pages";
 

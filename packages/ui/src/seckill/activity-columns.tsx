@@ -1,9 +1,9 @@
 import { shownTime, textOf } from "@shopkeeper/hooks/core";
 import { seckillText, type SeckillTextKey, type useActivityList } from "@shopkeeper/hooks/seckill";
 import type { Schema } from "@shopkeeper/sdk";
-import { actionsColumn } from "../core/actions-column";
-import { idColumn } from "../core/id-column";
-import type { Column } from "../core/table-column";
+import { actionsColumn } from "../list/actions-column";
+import { idColumn } from "../list/id-column";
+import type { Column } from "../list/table-column";
 import { ActivityTag } from "./seckill-tags";
 
 type Activity = Schema<"SeckillActivity">;

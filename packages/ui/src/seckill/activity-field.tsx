@@ -1,8 +1,8 @@
 import { useText } from "@shopkeeper/hooks/core";
 import { seckillText, type useOfferForm } from "@shopkeeper/hooks/seckill";
 import { useWatch } from "react-hook-form";
-import { FormItem } from "../core/form-item";
 import { RemoteSelect } from "../core/remote-select";
+import { FormItem } from "../form/form-item";
 
 export interface ActivityFieldProps {
   offer: ReturnType<typeof useOfferForm>;

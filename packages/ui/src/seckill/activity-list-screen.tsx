@@ -1,12 +1,12 @@
 import { type SearchParamsState, useFilters, useText } from "@shopkeeper/hooks/core";
 import { seckillText, useActivityList } from "@shopkeeper/hooks/seckill";
 import type { Schema } from "@shopkeeper/sdk";
-import { FilterBar } from "../core/filter-bar";
 import { lazyComponent } from "../core/lazy-component";
-import { ListPage } from "../core/list-page";
-import { ListScreen } from "../core/list-screen";
 import { RadioGroup } from "../core/radio-group";
-import { TextFilter } from "../core/text-filter";
+import { FilterBar } from "../list/filter-bar";
+import { ListPage } from "../list/list-page";
+import { ListScreen } from "../list/list-screen";
+import { TextFilter } from "../list/text-filter";
 import { activityColumns, activityName } from "./activity-columns";
 import { DayFilter } from "./day-filter";
 

@@ -3,10 +3,10 @@ import { type BatchSetting, seckillText } from "@shopkeeper/hooks/seckill";
 import { seckillLimits } from "@shopkeeper/sdk/rules/seckill";
 import { type FormEvent, useId, useState } from "react";
 import { Button } from "../core/button";
-import { FormField } from "../core/form-field";
 import { Modal } from "../core/modal";
 import { NumberInput } from "../core/number-input";
 import { RadioGroup } from "../core/radio-group";
+import { FormField } from "../form/form-field";
 import { styled } from "../theme/styled";
 
 export interface BatchDialogProps {

@@ -1,8 +1,8 @@
 import { readDateText, shownDate } from "@shopkeeper/hooks/core";
-import { DateField } from "../core/date-field";
 import { DraftInput } from "../core/draft-input";
 import { useFieldAttributes } from "../core/field-context";
-import { FilterField } from "../core/filter-field";
+import { DateField } from "../dates/date-field";
+import { FilterField } from "../list/filter-field";
 
 export interface DayFilterProps {
   label: string;

@@ -3,8 +3,8 @@ import { seckillText } from "@shopkeeper/hooks/seckill";
 import { useId } from "react";
 import { type FieldPath, type FieldValues, useController, type UseFormReturn } from "react-hook-form";
 import { NumberInput, type NumberInputProps } from "../core/number-input";
-import { useErrorNote } from "../core/use-error-note";
-import { useHeld } from "../core/use-held";
+import { useErrorNote } from "../form/use-error-note";
+import { useHeld } from "../form/use-held";
 import { styled } from "../theme/styled";
 
 export interface OfferCellProps<Values extends FieldValues> extends Pick<NumberInputProps, "mode" | "max" | "disabled"> {

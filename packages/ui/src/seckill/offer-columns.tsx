@@ -4,7 +4,7 @@ import { Button } from "../core/button";
 import { Checkbox } from "../core/checkbox";
 import { Money } from "../core/money";
 import { Picture } from "../core/picture";
-import type { Column } from "../core/table-column";
+import type { Column } from "../list/table-column";
 import { styled } from "../theme/styled";
 import { OfferCell } from "./offer-cell";
 

@@ -1,10 +1,10 @@
 import { sentenceOf, useText } from "@shopkeeper/hooks/core";
 import { type OfferFormOptions, seckillText, useOfferForm } from "@shopkeeper/hooks/seckill";
-import { DraftNotice } from "../core/draft-notice";
-import { FormScreen } from "../core/form-screen";
 import { HintNotice } from "../core/hint-notice";
 import { LoadState } from "../core/load-state";
 import { RefusedState } from "../core/refused-state";
+import { DraftNotice } from "../form/draft-notice";
+import { FormScreen } from "../form/form-screen";
 import { ActivityField } from "./activity-field";
 import { OfferProducts } from "./offer-products";
 import { PriceDoubts } from "./price-doubts";

@@ -1,9 +1,9 @@
 import { useText } from "@shopkeeper/hooks/core";
 import { seckillText, type useOfferForm } from "@shopkeeper/hooks/seckill";
 import { type KeyboardEvent, useMemo } from "react";
-import { DataTable } from "../core/data-table";
 import { EmptyState } from "../core/empty-state";
-import { Pager } from "../core/pager";
+import { DataTable } from "../list/data-table";
+import { Pager } from "../list/pager";
 import { styled } from "../theme/styled";
 import { offerColumns } from "./offer-columns";
 

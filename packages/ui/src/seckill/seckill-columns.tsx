@@ -2,12 +2,12 @@ import { coreText, textOf } from "@shopkeeper/hooks/core";
 import { seckillText, type SeckillTextKey, type useSeckillList } from "@shopkeeper/hooks/seckill";
 import type { Schema } from "@shopkeeper/sdk";
 import { SeckillAuditStatus } from "@shopkeeper/sdk";
-import { actionsColumn } from "../core/actions-column";
-import { idColumn } from "../core/id-column";
 import { Money } from "../core/money";
 import { Picture } from "../core/picture";
 import { removeAction } from "../core/row-action";
-import type { Column } from "../core/table-column";
+import { actionsColumn } from "../list/actions-column";
+import { idColumn } from "../list/id-column";
+import type { Column } from "../list/table-column";
 import { ActivityTag, AuditTag, ShelfTag } from "./seckill-tags";
 
 type Product = Schema<"SeckillProduct">;

@@ -3,17 +3,17 @@ import { seckillText, useSeckillList } from "@shopkeeper/hooks/seckill";
 import { ActivityStatus, labelOf, ProductShelf, type Schema, SeckillAuditStatus } from "@shopkeeper/sdk";
 import { useEffect } from "react";
 import { AddButton } from "../core/add-button";
-import { BulkResults } from "../core/bulk-results";
 import { codeOptions } from "../core/code-options";
 import { ConfirmDialog } from "../core/confirm-dialog";
-import { FilterBar } from "../core/filter-bar";
 import { lazyDialog } from "../core/lazy-dialog";
-import { ListPage } from "../core/list-page";
-import { RemovalDialogs, removePicked } from "../core/removal-dialogs";
-import { SelectFilter } from "../core/select-filter";
 import { Tabs } from "../core/tabs";
-import { TextFilter } from "../core/text-filter";
 import { whenIdle } from "../core/when-idle";
+import { BulkResults } from "../list/bulk-results";
+import { FilterBar } from "../list/filter-bar";
+import { ListPage } from "../list/list-page";
+import { RemovalDialogs, removePicked } from "../list/removal-dialogs";
+import { SelectFilter } from "../list/select-filter";
+import { TextFilter } from "../list/text-filter";
 import { seckillColumns, seckillName } from "./seckill-columns";
 
 const SeckillDrawer = lazyDialog(

@@ -1,8 +1,8 @@
 import { sentenceOf, useText } from "@shopkeeper/hooks/core";
 import { profileText, sessionText, useFirstPassword } from "@shopkeeper/hooks/session";
 import { Button } from "../core/button";
-import { FormItem } from "../core/form-item";
 import { PasswordInput } from "../core/password-input";
+import { FormItem } from "../form/form-item";
 import { styled } from "../theme/styled";
 import { LoginLayout } from "./login-layout";
 import { PasswordMeter } from "./password-meter";

@@ -1,10 +1,10 @@
 import { sentenceOf, useText } from "@shopkeeper/hooks/core";
 import { profileLimits, profileText, type useProfile } from "@shopkeeper/hooks/session";
-import { FormField } from "../core/form-field";
-import { FormItem } from "../core/form-item";
-import { FormSection } from "../core/form-section";
 import { PasswordInput } from "../core/password-input";
 import { TextInput } from "../core/text-input";
+import { FormField } from "../form/form-field";
+import { FormItem } from "../form/form-item";
+import { FormSection } from "../form/form-section";
 import { styled } from "../theme/styled";
 import { PasswordMeter } from "./password-meter";
 

@@ -1,12 +1,12 @@
 import { type SearchParamsState, textOf, useText } from "@shopkeeper/hooks/core";
 import { shippingText, type ShippingTextKey, useCompanyList } from "@shopkeeper/hooks/shipping";
 import type { Schema } from "@shopkeeper/sdk";
-import { idColumn } from "../core/id-column";
-import { ListPage } from "../core/list-page";
-import { ListScreen } from "../core/list-screen";
 import { StatusTag } from "../core/status-tag";
-import type { Column } from "../core/table-column";
 import { Tabs } from "../core/tabs";
+import { idColumn } from "../list/id-column";
+import { ListPage } from "../list/list-page";
+import { ListScreen } from "../list/list-screen";
+import type { Column } from "../list/table-column";
 import { styled } from "../theme/styled";
 import { CompanyTable } from "./company-table";
 

@@ -1,5 +1,5 @@
 import { useRegionChoice } from "@shopkeeper/hooks/shipping/shared";
-import { Cascader } from "../core/cascader";
+import { Cascader } from "../cascader/cascader";
 
 export interface RegionCascaderProps {
   /** The names on the way to the region, the province first: 浙江省, 杭州市, 西湖区. */

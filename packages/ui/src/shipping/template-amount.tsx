@@ -2,8 +2,8 @@ import { sentenceOf } from "@shopkeeper/hooks/core";
 import { type TemplateForm, templateText, type useTemplateForm } from "@shopkeeper/hooks/shipping";
 import type { ReactNode } from "react";
 import type { FieldPathByValue } from "react-hook-form";
-import { FormItem } from "../core/form-item";
 import { NumberInput } from "../core/number-input";
+import { FormItem } from "../form/form-item";
 
 /** A number in a row of a template. */
 export type TemplateFieldName = FieldPathByValue<TemplateForm, number | null>;

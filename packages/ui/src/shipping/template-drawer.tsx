@@ -3,12 +3,12 @@ import { type TemplateForm, type TemplateFormOptions, templateText, useTemplateF
 import { FreeShipping, labelOf, ShippingCharge } from "@shopkeeper/sdk";
 import { useWatch } from "react-hook-form";
 import { codeOptions } from "../core/code-options";
-import { FormDialog } from "../core/form-dialog";
-import { FormItem } from "../core/form-item";
 import { LoadState } from "../core/load-state";
 import { NumberInput } from "../core/number-input";
 import { RadioGroup } from "../core/radio-group";
 import { TextInput } from "../core/text-input";
+import { FormDialog } from "../form/form-dialog";
+import { FormItem } from "../form/form-item";
 import { styled } from "../theme/styled";
 import { TemplateFrees, TemplateRegions } from "./template-rows";
 import { TemplateTrial } from "./template-trial";

@@ -1,17 +1,17 @@
 import { currentLanguage, type SearchParamsState, shownTime, textOf, useFilters, useText } from "@shopkeeper/hooks/core";
 import { templateText, type TemplateTextKey, useTemplateList } from "@shopkeeper/hooks/shipping";
 import { FreeShipping, labelOf, type Schema } from "@shopkeeper/sdk";
-import { actionsColumn } from "../core/actions-column";
 import { AddButton } from "../core/add-button";
-import { FilterBar } from "../core/filter-bar";
-import { idColumn } from "../core/id-column";
 import { lazyDialog } from "../core/lazy-dialog";
-import { ListPage } from "../core/list-page";
-import { RemovalDialogs, removePicked } from "../core/removal-dialogs";
 import { editAction, removeAction, viewAction } from "../core/row-action";
 import { StatusTag } from "../core/status-tag";
-import type { Column } from "../core/table-column";
-import { TextFilter } from "../core/text-filter";
+import { actionsColumn } from "../list/actions-column";
+import { FilterBar } from "../list/filter-bar";
+import { idColumn } from "../list/id-column";
+import { ListPage } from "../list/list-page";
+import { RemovalDialogs, removePicked } from "../list/removal-dialogs";
+import type { Column } from "../list/table-column";
+import { TextFilter } from "../list/text-filter";
 import type { TemplateDrawerProps } from "./template-drawer";
 
 const TemplateDrawer = lazyDialog<TemplateDrawerProps>(

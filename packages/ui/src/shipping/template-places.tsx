@@ -3,10 +3,10 @@ import { heldDistricts, templateText, type useTemplateForm } from "@shopkeeper/h
 import { everywhere } from "@shopkeeper/sdk/rules/shipping";
 import { useMemo } from "react";
 import { useWatch } from "react-hook-form";
-import { FormField } from "../core/form-field";
-import { FormItem } from "../core/form-item";
-import { MultiCascader } from "../core/multi-cascader";
+import { MultiCascader } from "../cascader/multi-cascader";
 import { TextInput } from "../core/text-input";
+import { FormField } from "../form/form-field";
+import { FormItem } from "../form/form-item";
 
 export interface TemplatePlacesProps {
   template: ReturnType<typeof useTemplateForm>;

@@ -2,11 +2,11 @@ import { textOf, useText } from "@shopkeeper/hooks/core";
 import { measureOf, templateText, type useTemplateForm, useTrialPostage } from "@shopkeeper/hooks/shipping";
 import { moneyText, roundDecimal } from "@shopkeeper/sdk/rules/money";
 import { useWatch } from "react-hook-form";
-import { Cascader } from "../core/cascader";
-import { FormField } from "../core/form-field";
-import { FormSection } from "../core/form-section";
+import { Cascader } from "../cascader/cascader";
 import { Money } from "../core/money";
 import { NumberInput } from "../core/number-input";
+import { FormField } from "../form/form-field";
+import { FormSection } from "../form/form-section";
 import { styled } from "../theme/styled";
 
 type Trial = ReturnType<typeof useTrialPostage>;

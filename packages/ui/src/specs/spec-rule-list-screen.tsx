@@ -2,15 +2,15 @@ import { coreText, type SearchParamsState, textOf, useFilters, useText } from "@
 import { readRuleValue, specText, type SpecTextKey, useSpecRuleList } from "@shopkeeper/hooks/specs";
 import type { Schema } from "@shopkeeper/sdk";
 import { TriangleAlert } from "lucide-react";
-import { actionsColumn } from "../core/actions-column";
 import { AddButton } from "../core/add-button";
-import { FilterBar } from "../core/filter-bar";
-import { idColumn } from "../core/id-column";
-import { ListPage } from "../core/list-page";
-import { RemovalDialogs, removePicked } from "../core/removal-dialogs";
 import { editAction, removeAction } from "../core/row-action";
-import type { Column } from "../core/table-column";
-import { TextFilter } from "../core/text-filter";
+import { actionsColumn } from "../list/actions-column";
+import { FilterBar } from "../list/filter-bar";
+import { idColumn } from "../list/id-column";
+import { ListPage } from "../list/list-page";
+import { RemovalDialogs, removePicked } from "../list/removal-dialogs";
+import type { Column } from "../list/table-column";
+import { TextFilter } from "../list/text-filter";
 import { styled } from "../theme/styled";
 import { SpecRuleDialog } from "./spec-rule-dialog";
 

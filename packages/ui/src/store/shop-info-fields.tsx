@@ -4,15 +4,15 @@ import { ReceiptPrinting, ServiceType } from "@shopkeeper/sdk";
 import { shopInfoLimits } from "@shopkeeper/sdk/rules/store";
 import { useWatch } from "react-hook-form";
 import { codeOptions } from "../core/code-options";
-import { FormItem } from "../core/form-item";
-import { FormSection } from "../core/form-section";
 import { KeywordInput } from "../core/keyword-input";
 import { NumberInput } from "../core/number-input";
 import { RadioGroup } from "../core/radio-group";
 import { Select } from "../core/select";
 import { Switch } from "../core/switch";
-import { Textarea } from "../core/textarea";
 import { TextInput } from "../core/text-input";
+import { Textarea } from "../core/textarea";
+import { FormItem } from "../form/form-item";
+import { FormSection } from "../form/form-section";
 import type { FieldsProps } from "./fields-props";
 
 /** What the shop says of itself, and how buyers reach it. */

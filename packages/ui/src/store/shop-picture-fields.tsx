@@ -1,7 +1,7 @@
 import { useText } from "@shopkeeper/hooks/core";
 import { storeText } from "@shopkeeper/hooks/store";
-import { FormItem } from "../core/form-item";
-import { FormSection } from "../core/form-section";
+import { FormItem } from "../form/form-item";
+import { FormSection } from "../form/form-section";
 import { ImagePicker } from "../pictures/shared";
 import { styled } from "../theme/styled";
 import type { FieldsProps } from "./fields-props";

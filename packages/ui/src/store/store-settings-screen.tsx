@@ -3,8 +3,8 @@ import { storeText } from "@shopkeeper/hooks/store";
 import { Button } from "../core/button";
 import { Can } from "../core/can";
 import { lazyComponent } from "../core/lazy-component";
-import { ListScreen } from "../core/list-screen";
 import { Tabs } from "../core/tabs";
+import { ListScreen } from "../list/list-screen";
 import { ShopBaseTab } from "./shop-base-tab";
 
 const SettlementTab = lazyComponent(() => import("./settlement-tab").then((file) => file.SettlementTab));

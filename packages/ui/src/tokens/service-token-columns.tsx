@@ -1,10 +1,10 @@
 import { currentLanguage, shownTime, textOf } from "@shopkeeper/hooks/core";
 import { tokenText, type TokenTextKey, type useServiceTokenList } from "@shopkeeper/hooks/tokens";
 import { labelOf, ServiceTokenState } from "@shopkeeper/sdk";
-import { actionsColumn } from "../core/actions-column";
 import { StatusTag, type Tone } from "../core/status-tag";
-import type { Column } from "../core/table-column";
 import { TagList } from "../core/tag-list";
+import { actionsColumn } from "../list/actions-column";
+import type { Column } from "../list/table-column";
 
 type ServiceTokenList = ReturnType<typeof useServiceTokenList>;
 type ServiceToken = ServiceTokenList["rows"][number];

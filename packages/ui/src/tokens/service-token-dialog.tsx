@@ -1,11 +1,11 @@
 import { sentenceOf, useText } from "@shopkeeper/hooks/core";
 import { type ServiceTokenFormOptions, tokenText, usualDays, useServiceTokenForm } from "@shopkeeper/hooks/tokens";
 import type { Schema } from "@shopkeeper/sdk";
-import { FormDialog } from "../core/form-dialog";
-import { FormItem } from "../core/form-item";
-import { MultiCascader } from "../core/multi-cascader";
+import { MultiCascader } from "../cascader/multi-cascader";
 import { Select } from "../core/select";
 import { TextInput } from "../core/text-input";
+import { FormDialog } from "../form/form-dialog";
+import { FormItem } from "../form/form-item";
 
 export interface ServiceTokenDialogProps extends ServiceTokenFormOptions {
   /** The roles that can be given. */

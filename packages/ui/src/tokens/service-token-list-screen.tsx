@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { AddButton } from "../core/add-button";
 import { ConfirmDialog } from "../core/confirm-dialog";
 import { lazyDialog } from "../core/lazy-dialog";
-import { ListPage } from "../core/list-page";
 import { SecretDialog } from "../core/secret-dialog";
+import { ListPage } from "../list/list-page";
 import { serviceTokenColumns, serviceTokenName } from "./service-token-columns";
 
 const ServiceTokenDialog = lazyDialog(

@@ -3,14 +3,14 @@ import { type UserBrief, userText, type UserTextKey, useUserChooser } from "@sho
 import { labelOf, type Schema, UserSearchType } from "@shopkeeper/sdk";
 import type { ReactNode } from "react";
 import { codeOptions } from "../core/code-options";
-import { FilterBar } from "../core/filter-bar";
-import { idColumn } from "../core/id-column";
-import { PickerDialog } from "../core/picker-dialog";
-import type { PickerProps } from "../core/picker-props";
 import { Picture } from "../core/picture";
-import { SelectFilter } from "../core/select-filter";
-import type { Column } from "../core/table-column";
-import { TextFilter } from "../core/text-filter";
+import { FilterBar } from "../list/filter-bar";
+import { idColumn } from "../list/id-column";
+import { SelectFilter } from "../list/select-filter";
+import type { Column } from "../list/table-column";
+import { TextFilter } from "../list/text-filter";
+import { PickerDialog } from "../picker/picker-dialog";
+import type { PickerProps } from "../picker/picker-props";
 
 type User = Schema<"User">;
 

@@ -1,13 +1,13 @@
 import { currentLanguage, shownTime, textOf } from "@shopkeeper/hooks/core";
 import { userText, type UserTextKey, type useUserList } from "@shopkeeper/hooks/users";
 import { labelOf, type Schema } from "@shopkeeper/sdk";
-import { actionsColumn } from "../core/actions-column";
-import type { DataTableProps } from "../core/data-table";
 import { Facts } from "../core/facts";
-import { idColumn } from "../core/id-column";
 import { Picture } from "../core/picture";
 import { StatusTag } from "../core/status-tag";
-import type { Column } from "../core/table-column";
+import { actionsColumn } from "../list/actions-column";
+import type { DataTableProps } from "../list/data-table";
+import { idColumn } from "../list/id-column";
+import type { Column } from "../list/table-column";
 import { SourceTag } from "./source-tag";
 
 type User = Schema<"User">;

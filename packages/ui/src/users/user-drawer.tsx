@@ -3,11 +3,11 @@ import { userText, useUserDetails } from "@shopkeeper/hooks/users";
 import { labelOf, type Schema } from "@shopkeeper/sdk";
 import { Drawer } from "../core/drawer";
 import { Facts } from "../core/facts";
-import { HeadFacts } from "../core/head-facts";
 import { LoadState } from "../core/load-state";
 import { Money } from "../core/money";
 import { Picture } from "../core/picture";
 import { StatusTag } from "../core/status-tag";
+import { HeadFacts } from "../list/head-facts";
 import { styled } from "../theme/styled";
 import { SourceTag } from "./source-tag";
 

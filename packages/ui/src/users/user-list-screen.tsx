@@ -1,15 +1,15 @@
 import { type SearchParamsState, useFilters, useLanguage, useText } from "@shopkeeper/hooks/core";
 import { userText, useUserList } from "@shopkeeper/hooks/users";
 import { RegisterSource, Sex } from "@shopkeeper/sdk";
-import { BulkResults } from "../core/bulk-results";
 import { codeOptions } from "../core/code-options";
-import { DateLimitPicker } from "../core/date-limit-picker";
-import { FilterBar } from "../core/filter-bar";
-import { FilterField } from "../core/filter-field";
 import { lazyDialog } from "../core/lazy-dialog";
-import { ListPage } from "../core/list-page";
-import { SelectFilter } from "../core/select-filter";
-import { UserSearchFilter } from "../core/user-search-filter";
+import { DateLimitPicker } from "../dates/date-limit-picker";
+import { BulkResults } from "../list/bulk-results";
+import { FilterBar } from "../list/filter-bar";
+import { FilterField } from "../list/filter-field";
+import { ListPage } from "../list/list-page";
+import { SelectFilter } from "../list/select-filter";
+import { UserSearchFilter } from "../list/user-search-filter";
 import { userColumns, userExpansion } from "./user-columns";
 
 const CouponPicker = lazyDialog(

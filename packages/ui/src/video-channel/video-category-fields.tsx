@@ -2,9 +2,9 @@ import { coreText, failureText, useCascader, useLanguage, useText } from "@shopk
 import { useVideoCategories, videoFormText } from "@shopkeeper/hooks/video-channel";
 import { labelOf, type Schema, VideoQualification } from "@shopkeeper/sdk";
 import { useState } from "react";
+import { CascaderColumns } from "../cascader/cascader-columns";
+import { CascaderRow } from "../cascader/cascader-row";
 import { Button } from "../core/button";
-import { CascaderColumns } from "../core/cascader-columns";
-import { CascaderRow } from "../core/cascader-row";
 import { Modal } from "../core/modal";
 import { ImagePicker } from "../pictures/shared";
 import { styled } from "../theme/styled";

@@ -1,7 +1,7 @@
 import { useText } from "@shopkeeper/hooks/core";
 import { videoFormText } from "@shopkeeper/hooks/video-channel";
-import { RichTextInput, RichTextPaper } from "../core/rich-text";
 import { RichTextLibrary } from "../pictures/shared";
+import { RichTextInput, RichTextPaper } from "../rich-text";
 import { type VideoFormPart, VideoItem } from "./video-item";
 
 /** 修改商品详情: the description. */

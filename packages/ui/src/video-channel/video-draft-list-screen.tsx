@@ -1,16 +1,16 @@
 import { type SearchParamsState, shownTime, textOf, useFilters, useText } from "@shopkeeper/hooks/core";
 import { addressesIn, useVideoDraftList, videoListText, type VideoListKey } from "@shopkeeper/hooks/video-channel";
 import type { Schema } from "@shopkeeper/sdk";
-import { actionsColumn } from "../core/actions-column";
 import { AddButton } from "../core/add-button";
 import { ConfirmDialog } from "../core/confirm-dialog";
-import { FilterBar } from "../core/filter-bar";
-import { idColumn } from "../core/id-column";
-import { ListPage } from "../core/list-page";
 import { Picture } from "../core/picture";
-import { RemovalDialogs } from "../core/removal-dialogs";
-import type { Column } from "../core/table-column";
-import { TextFilter } from "../core/text-filter";
+import { actionsColumn } from "../list/actions-column";
+import { FilterBar } from "../list/filter-bar";
+import { idColumn } from "../list/id-column";
+import { ListPage } from "../list/list-page";
+import { RemovalDialogs } from "../list/removal-dialogs";
+import type { Column } from "../list/table-column";
+import { TextFilter } from "../list/text-filter";
 import { ReviewTag } from "./video-tags";
 
 type Draft = Schema<"VideoDraft">;

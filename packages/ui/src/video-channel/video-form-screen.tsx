@@ -1,13 +1,13 @@
 import { coreText, useText } from "@shopkeeper/hooks/core";
 import { useVideoForm, type VideoFormOptions, videoFormText } from "@shopkeeper/hooks/video-channel";
 import { Button } from "../core/button";
-import { DraftNotice } from "../core/draft-notice";
-import { EditConflict } from "../core/edit-conflict";
 import { FailureNotice } from "../core/failure-notice";
-import { FormScreen } from "../core/form-screen";
 import { HintNotice } from "../core/hint-notice";
 import { LoadState } from "../core/load-state";
 import { RefusedState } from "../core/refused-state";
+import { DraftNotice } from "../form/draft-notice";
+import { EditConflict } from "../form/edit-conflict";
+import { FormScreen } from "../form/form-screen";
 import { VideoFormSteps } from "./video-form-steps";
 import type { VideoFormPart } from "./video-item";
 

@@ -1,13 +1,13 @@
 import { useText } from "@shopkeeper/hooks/core";
 import { videoFormText, type VideoStep } from "@shopkeeper/hooks/video-channel";
 import { useEffect, useId, useRef, useState } from "react";
-import { FormErrors } from "../core/form-errors";
 import { lazyComponent } from "../core/lazy-component";
-import { leadTo } from "../core/lead-to";
-import { richTextParts } from "../core/rich-text/rich-text-parts";
 import { Skeleton } from "../core/skeleton";
 import { Tabs } from "../core/tabs";
 import { whenIdle } from "../core/when-idle";
+import { FormErrors } from "../form/form-errors";
+import { leadTo } from "../form/lead-to";
+import { richTextParts } from "../rich-text/rich-text-parts";
 import { styled } from "../theme/styled";
 import type { VideoFormPart } from "./video-item";
 import { VideoProductStep } from "./video-product-step";

@@ -2,7 +2,7 @@ import { sentenceOf, useText } from "@shopkeeper/hooks/core";
 import { type useVideoForm, type VideoField, type VideoForm, videoFormLimits, videoFormText } from "@shopkeeper/hooks/video-channel";
 import type { ReactNode } from "react";
 import type { ControllerRenderProps } from "react-hook-form";
-import { FormItem } from "../core/form-item";
+import { FormItem } from "../form/form-item";
 
 /** A part of the form of a product of the channel. */
 export interface VideoFormPart {

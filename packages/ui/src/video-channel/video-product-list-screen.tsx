@@ -1,16 +1,16 @@
 import { type SearchParamsState, shownTime, textOf, useFilters, useText } from "@shopkeeper/hooks/core";
 import { addressesIn, useVideoProductList, videoListText, type VideoListKey } from "@shopkeeper/hooks/video-channel";
 import type { Schema } from "@shopkeeper/sdk";
-import { actionsColumn } from "../core/actions-column";
-import { FilterBar } from "../core/filter-bar";
-import { FilterField } from "../core/filter-field";
-import { idColumn } from "../core/id-column";
-import { ListPage, type ListText } from "../core/list-page";
 import { NumberInput } from "../core/number-input";
 import { Picture } from "../core/picture";
-import { RemovalDialogs } from "../core/removal-dialogs";
-import type { Column } from "../core/table-column";
-import { TextFilter } from "../core/text-filter";
+import { actionsColumn } from "../list/actions-column";
+import { FilterBar } from "../list/filter-bar";
+import { FilterField } from "../list/filter-field";
+import { idColumn } from "../list/id-column";
+import { ListPage, type ListText } from "../list/list-page";
+import { RemovalDialogs } from "../list/removal-dialogs";
+import type { Column } from "../list/table-column";
+import { TextFilter } from "../list/text-filter";
 import { ShelfTag } from "./video-tags";
 
 type ShownProducts = ReturnType<typeof useVideoProductList>;

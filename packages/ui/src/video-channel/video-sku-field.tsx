@@ -4,10 +4,10 @@ import { useMemo, useState } from "react";
 import { EmptyState } from "../core/empty-state";
 import { Money } from "../core/money";
 import { NumberInput } from "../core/number-input";
-import { Pager } from "../core/pager";
 import { Picture } from "../core/picture";
-import type { Column } from "../core/table-column";
-import { TableField } from "../core/table-field";
+import { Pager } from "../list/pager";
+import type { Column } from "../list/table-column";
+import { TableField } from "../list/table-field";
 import { type VideoFormPart, VideoItem } from "./video-item";
 
 const pageSize = 20;

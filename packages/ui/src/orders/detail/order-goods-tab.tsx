@@ -2,9 +2,9 @@ import { textOf, useText } from "@shopkeeper/hooks/core";
 import { type orderSums, orderText, type OrderTextKey } from "@shopkeeper/hooks/orders";
 import { type Schema, ShippingType } from "@shopkeeper/sdk";
 import { centsOf } from "@shopkeeper/sdk/rules/money";
-import { DataTable } from "../../core/data-table";
 import { Money } from "../../core/money";
-import type { Column } from "../../core/table-column";
+import { DataTable } from "../../list/data-table";
+import type { Column } from "../../list/table-column";
 import { styled } from "../../theme/styled";
 import { LineGoods } from "../send/pieces-field";
 

@@ -1,6 +1,6 @@
 import { useText } from "@shopkeeper/hooks/core";
 import { orderText, type ShipmentFormOptions, useShipmentForm } from "@shopkeeper/hooks/orders";
-import { FormDialog } from "../../core/form-dialog";
+import { FormDialog } from "../../form/form-dialog";
 import { DeliveryFields } from "../send/delivery-fields";
 
 /** 修改配送信息 of a shipment. Mount it to open it. */

@@ -1,10 +1,10 @@
 import { currentLanguage, shownTime, textOf } from "@shopkeeper/hooks/core";
 import { orderText, type OrderTextKey, type useOrderList } from "@shopkeeper/hooks/orders";
 import { labelOf, OrderRefundStatus, OrderType, type Schema } from "@shopkeeper/sdk";
-import { actionsColumn } from "../../core/actions-column";
 import { Money } from "../../core/money";
 import { StatusTag } from "../../core/status-tag";
-import type { Column } from "../../core/table-column";
+import { actionsColumn } from "../../list/actions-column";
+import type { Column } from "../../list/table-column";
 import { styled } from "../../theme/styled";
 import { OrderGoods } from "./order-goods";
 import { OrderStateTag } from "./order-state-tag";

@@ -1,8 +1,8 @@
 import { useText } from "@shopkeeper/hooks/core";
 import { orderText, type useOrderList } from "@shopkeeper/hooks/orders";
-import { BulkResults } from "../../core/bulk-results";
 import { ConfirmDialog } from "../../core/confirm-dialog";
 import { lazyDialog } from "../../core/lazy-dialog";
+import { BulkResults } from "../../list/bulk-results";
 import { orderName } from "./order-list-columns";
 
 const close = ({ onClose }: { onClose: () => void }) => onClose();

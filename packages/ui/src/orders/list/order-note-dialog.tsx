@@ -1,8 +1,8 @@
 import { sentenceOf, useText } from "@shopkeeper/hooks/core";
 import { type OrderNoteOptions, orderText, useOrderNote } from "@shopkeeper/hooks/orders";
-import { FormDialog } from "../../core/form-dialog";
-import { FormItem } from "../../core/form-item";
 import { Textarea } from "../../core/textarea";
+import { FormDialog } from "../../form/form-dialog";
+import { FormItem } from "../../form/form-item";
 
 /** 订单备注, of one order or of `count` orders. Mount it to open it. */
 export function OrderNoteDialog({ count, ...options }: OrderNoteOptions & { count?: number }) {

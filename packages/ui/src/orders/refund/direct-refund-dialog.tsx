@@ -3,11 +3,11 @@ import { type DirectRefundOptions, orderText, type PiecesLine, useDirectRefund }
 import { OrderReturnType } from "@shopkeeper/sdk";
 import { sumOf } from "@shopkeeper/sdk/rules/money";
 import { codeOptions } from "../../core/code-options";
-import { FormDialog } from "../../core/form-dialog";
-import { FormItem } from "../../core/form-item";
 import { Money } from "../../core/money";
 import { RadioGroup } from "../../core/radio-group";
-import type { Column } from "../../core/table-column";
+import { FormDialog } from "../../form/form-dialog";
+import { FormItem } from "../../form/form-item";
+import type { Column } from "../../list/table-column";
 import { styled } from "../../theme/styled";
 import { goodsColumn, PiecesField, type PiecesList, piecesColumn } from "../send/pieces-field";
 

@@ -1,10 +1,10 @@
 import { sentenceOf, useText } from "@shopkeeper/hooks/core";
 import { type BatchDeliveryOptions, deliveryTypes, orderText, useBatchDelivery } from "@shopkeeper/hooks/orders";
 import { DeliveryType } from "@shopkeeper/sdk";
-import { FormDialog } from "../../core/form-dialog";
-import { FormItem } from "../../core/form-item";
 import { HintNotice } from "../../core/hint-notice";
 import { RadioGroup } from "../../core/radio-group";
+import { FormDialog } from "../../form/form-dialog";
+import { FormItem } from "../../form/form-item";
 import { DeliveryFields } from "./delivery-fields";
 
 const types = deliveryTypes.filter((type) => type !== DeliveryType.express);

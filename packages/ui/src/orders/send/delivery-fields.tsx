@@ -4,10 +4,10 @@ import { DeliveryType } from "@shopkeeper/sdk";
 import type { UseFormReturn } from "react-hook-form";
 import { Settings2 } from "lucide-react";
 import { Button } from "../../core/button";
-import { FormItem } from "../../core/form-item";
 import { RemoteSelect } from "../../core/remote-select";
-import { Textarea } from "../../core/textarea";
 import { TextInput } from "../../core/text-input";
+import { Textarea } from "../../core/textarea";
+import { FormItem } from "../../form/form-item";
 import { styled } from "../../theme/styled";
 
 type ExpressChoice = Pick<ReturnType<typeof useExpressCompanies>, "companies" | "isLoading">;

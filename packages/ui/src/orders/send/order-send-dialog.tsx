@@ -1,14 +1,14 @@
 import { sentenceOf, textOf, useText } from "@shopkeeper/hooks/core";
 import { deliveryTypes, type OrderSendingOptions, orderText, type PiecesLine, useOrderSending } from "@shopkeeper/hooks/orders";
 import { useState } from "react";
-import { FormDialog } from "../../core/form-dialog";
-import { FormItem } from "../../core/form-item";
 import { lazyDialog } from "../../core/lazy-dialog";
 import { RadioGroup } from "../../core/radio-group";
 import { Switch } from "../../core/switch";
-import type { Column } from "../../core/table-column";
-import { styled } from "../../theme/styled";
+import { FormDialog } from "../../form/form-dialog";
+import { FormItem } from "../../form/form-item";
+import type { Column } from "../../list/table-column";
 import type { CompanyDialogProps } from "../../shipping/shared";
+import { styled } from "../../theme/styled";
 import { DeliveryFields } from "./delivery-fields";
 import { goodsColumn, PiecesField, type PiecesList, piecesColumn } from "./pieces-field";
 

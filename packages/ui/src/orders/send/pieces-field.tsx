@@ -2,8 +2,8 @@ import { pickedIds, textOf, useText } from "@shopkeeper/hooks/core";
 import { orderText, type PiecesDraft, type PiecesLine, withPicked, withPieces } from "@shopkeeper/hooks/orders";
 import { NumberInput } from "../../core/number-input";
 import { Picture } from "../../core/picture";
-import type { Column } from "../../core/table-column";
-import { TableField } from "../../core/table-field";
+import type { Column } from "../../list/table-column";
+import { TableField } from "../../list/table-field";
 import { styled } from "../../theme/styled";
 
 export interface PiecesFieldProps {

@@ -1,12 +1,12 @@
 import { groupedNumber, useText } from "@shopkeeper/hooks/core";
 import { type OrderSheet, sheetColumns, type SheetState, sheetText } from "@shopkeeper/hooks/orders";
 import { useState } from "react";
-import { DataTable } from "../../core/data-table";
 import { FailureNotice } from "../../core/failure-notice";
-import { FilterField } from "../../core/filter-field";
-import { Pager } from "../../core/pager";
 import { Select } from "../../core/select";
 import { Tabs } from "../../core/tabs";
+import { DataTable } from "../../list/data-table";
+import { FilterField } from "../../list/filter-field";
+import { Pager } from "../../list/pager";
 import { styled } from "../../theme/styled";
 import { orderSheetColumns } from "./order-sheet-columns";
 

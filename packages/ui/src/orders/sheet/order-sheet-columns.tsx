@@ -2,9 +2,9 @@ import { textOf } from "@shopkeeper/hooks/core";
 import { type CheckedRow, type OrderSheet, type SheetColumn, sheetText } from "@shopkeeper/hooks/orders";
 import { Select } from "../../core/select";
 import { StatusTag } from "../../core/status-tag";
-import type { Column } from "../../core/table-column";
 import { TextInput } from "../../core/text-input";
 import { useDraftValue } from "../../core/use-draft-value";
+import type { Column } from "../../list/table-column";
 import { styled } from "../../theme/styled";
 
 const tones = { ready: "info", wrong: "danger", repeated: "neutral", unchecked: "neutral", sent: "success" } as const;

@@ -1,14 +1,14 @@
 import { coreText, useText } from "@shopkeeper/hooks/core";
 import { orderText, sheetLimits, sheetText, useOrderSheet } from "@shopkeeper/hooks/orders";
 import { useState } from "react";
-import { BulkResults } from "../../core/bulk-results";
 import { Button } from "../../core/button";
 import { ConfirmDialog } from "../../core/confirm-dialog";
 import { Modal } from "../../core/modal";
-import { readTableFile } from "../../core/read-table-file";
-import { saveFile } from "../../core/save-file";
-import { TableDrop } from "../../core/table-drop";
 import { Textarea } from "../../core/textarea";
+import { readTableFile } from "../../files/read-table-file";
+import { saveFile } from "../../files/save-file";
+import { TableDrop } from "../../files/table-drop";
+import { BulkResults } from "../../list/bulk-results";
 import { chooseFiles } from "../../pictures/shared";
 import { styled } from "../../theme/styled";
 import { OrderSheetCheck } from "./order-sheet-check";

@@ -6,8 +6,8 @@ import {
   type useProductForm,
   useProductNames,
 } from "@shopkeeper/hooks/products";
-import { EditConflict } from "../../core/edit-conflict";
 import { Picture } from "../../core/picture";
+import { EditConflict } from "../../form/edit-conflict";
 import { styled } from "../../theme/styled";
 
 type Conflict = NonNullable<ReturnType<typeof useProductForm>["conflict"]>;

@@ -1,7 +1,7 @@
 import { useText } from "@shopkeeper/hooks/core";
 import { productFormText } from "@shopkeeper/hooks/products";
-import { RichTextInput, RichTextPaper } from "../../core/rich-text";
 import { RichTextLibrary } from "../../pictures/shared";
+import { RichTextInput, RichTextPaper } from "../../rich-text";
 import { type ProductFormPart, ProductItem } from "./product-item";
 
 /** 商品详情: the description of a product. */

@@ -1,20 +1,20 @@
 import { coreText, useText } from "@shopkeeper/hooks/core";
 import { type ProductFormOptions, productFormText, productHistory, productPreviewText, useProductForm } from "@shopkeeper/hooks/products";
 import { useState } from "react";
-import { lazyDialog } from "../../core/lazy-dialog";
-import { lazyComponent } from "../../core/lazy-component";
 import { Button } from "../../core/button";
 import { FailureNotice } from "../../core/failure-notice";
-import { FormScreen } from "../../core/form-screen";
 import { HintNotice } from "../../core/hint-notice";
+import { lazyComponent } from "../../core/lazy-component";
+import { lazyDialog } from "../../core/lazy-dialog";
 import { LoadState } from "../../core/load-state";
 import { RefusedState } from "../../core/refused-state";
-import { HistoryButton } from "../../revisions/shared";
 import { useMedia } from "../../core/use-media";
+import { FormScreen } from "../../form/form-screen";
+import { HistoryButton } from "../../revisions/shared";
 import { styled } from "../../theme/styled";
 import { ProductFormFoot } from "./product-form-foot";
-import type { ProductFormPart } from "./product-item";
 import { ProductFormSteps } from "./product-form-steps";
+import type { ProductFormPart } from "./product-item";
 
 const LivePreview = lazyComponent(() => import("../preview/product-live-preview").then((file) => file.ProductLivePreview));
 const PreviewDrawer = lazyDialog(
@@ -22,7 +22,7 @@ const PreviewDrawer = lazyDialog(
   ({ onClose }) => onClose(),
 );
 const ProductCollectCard = lazyComponent(() => import("./product-collect-card").then((file) => file.ProductCollectCard));
-const DraftNotice = lazyComponent(() => import("../../core/draft-notice").then((file) => file.DraftNotice));
+const DraftNotice = lazyComponent(() => import("../../form/draft-notice").then((file) => file.DraftNotice));
 const ProductConflict = lazyComponent(() => import("./product-conflict").then((file) => file.ProductConflict));
 const ProductQuestions = lazyDialog(
   () => import("./product-questions").then((file) => file.ProductQuestions),

@@ -3,15 +3,15 @@ import { type FormStep, productFormText } from "@shopkeeper/hooks/products";
 import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../core/button";
 import { EmptyState } from "../../core/empty-state";
-import { FormErrors } from "../../core/form-errors";
 import { ErrorBoundary } from "../../core/error-boundary";
 import { lazyComponent } from "../../core/lazy-component";
-import { richTextParts } from "../../core/rich-text/rich-text-parts";
 import { Skeleton } from "../../core/skeleton";
 import { Tabs } from "../../core/tabs";
 import { whenIdle } from "../../core/when-idle";
+import { FormErrors } from "../../form/form-errors";
+import { leadTo } from "../../form/lead-to";
+import { richTextParts } from "../../rich-text/rich-text-parts";
 import { styled } from "../../theme/styled";
-import { leadTo } from "../../core/lead-to";
 import { ProductFactsStep } from "./product-facts-step";
 import type { ProductFormPart } from "./product-item";
 

@@ -1,6 +1,6 @@
 import { useText } from "@shopkeeper/hooks/core";
 import { productFormText, useGuaranteeChoice } from "@shopkeeper/hooks/products";
-import { MultiCascader } from "../../core/multi-cascader";
+import { MultiCascader } from "../../cascader/multi-cascader";
 import { RadioGroup } from "../../core/radio-group";
 import { RemovableTag } from "../../core/removable-tag";
 import { Select } from "../../core/select";

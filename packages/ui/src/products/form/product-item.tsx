@@ -2,7 +2,7 @@ import { sentenceOf, useText } from "@shopkeeper/hooks/core";
 import { type ProductField, type ProductForm, productFormText, productLimits, type useProductForm } from "@shopkeeper/hooks/products";
 import type { ReactNode } from "react";
 import type { ControllerRenderProps } from "react-hook-form";
-import { FormItem } from "../../core/form-item";
+import { FormItem } from "../../form/form-item";
 
 /** A part of the product form. */
 export interface ProductFormPart {

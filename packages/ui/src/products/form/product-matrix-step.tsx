@@ -1,11 +1,11 @@
 import { useText } from "@shopkeeper/hooks/core";
 import { productFormText, useProductMatrix } from "@shopkeeper/hooks/products";
 import { useEffect, useRef } from "react";
-import { FormField } from "../../core/form-field";
 import { RadioGroup } from "../../core/radio-group";
+import { FormField } from "../../form/form-field";
 import { styled } from "../../theme/styled";
-import { type ProductFormPart, ProductItem } from "./product-item";
 import { SkuMatrixField, type SkuMatrixHandle } from "../matrix/sku-matrix-field";
+import { type ProductFormPart, ProductItem } from "./product-item";
 
 /** 规格库存: whether a product has several SKUs, and what each costs and has. */
 export function ProductMatrixStep({ product }: ProductFormPart) {

@@ -1,11 +1,11 @@
 import { sentenceOf, useText } from "@shopkeeper/hooks/core";
 import { productListText, type ProductFreightOptions, useProductFreight } from "@shopkeeper/hooks/products";
 import { EmptyState } from "../../core/empty-state";
-import { FormDialog } from "../../core/form-dialog";
-import { FormItem } from "../../core/form-item";
 import { LoadState } from "../../core/load-state";
 import { Select } from "../../core/select";
 import { TryButton } from "../../core/try-button";
+import { FormDialog } from "../../form/form-dialog";
+import { FormItem } from "../../form/form-item";
 import { styled } from "../../theme/styled";
 
 /** 设置运费: which shipping template a product has, or many. Mount it to open it. */

@@ -2,14 +2,14 @@ import { currentLanguage, groupedNumber, shownTime, textOf } from "@shopkeeper/h
 import { productListText, type ProductListTextKey, type useProductList } from "@shopkeeper/hooks/products";
 import { labelOf, ProductAuditStatus, ProductTab, type Schema } from "@shopkeeper/sdk";
 import type { ReactNode } from "react";
-import { actionsColumn } from "../../core/actions-column";
 import { Money } from "../../core/money";
 import { openingOf } from "../../core/opening-of";
 import { Picture } from "../../core/picture";
 import { StatusTag } from "../../core/status-tag";
 import { Switch } from "../../core/switch";
-import type { Column } from "../../core/table-column";
 import { yuanText } from "../../core/yuan-text";
+import { actionsColumn } from "../../list/actions-column";
+import type { Column } from "../../list/table-column";
 import { styled } from "../../theme/styled";
 
 type Product = Schema<"Product">;

@@ -1,8 +1,8 @@
 import { useText } from "@shopkeeper/hooks/core";
 import { type BatchRow, productBatchText, productListText, type useProductList } from "@shopkeeper/hooks/products";
-import { BulkResults } from "../../core/bulk-results";
 import { ConfirmDialog } from "../../core/confirm-dialog";
 import { lazyDialog } from "../../core/lazy-dialog";
+import { BulkResults } from "../../list/bulk-results";
 import { ProductSubmitDialog } from "./product-submit-dialog";
 
 const close = ({ onClose }: { onClose: () => void }) => onClose();

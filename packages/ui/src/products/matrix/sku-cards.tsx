@@ -1,8 +1,8 @@
 import { useText } from "@shopkeeper/hooks/core";
 import { type SkuColumn, skuText } from "@shopkeeper/hooks/products";
 import { type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
-import { Pager } from "../../core/pager";
 import { useLatestRef } from "../../core/use-latest-ref";
+import { Pager } from "../../list/pager";
 import { styled } from "../../theme/styled";
 import { SkuBatchCard } from "./sku-batch-card";
 import { SkuCard } from "./sku-card";

@@ -2,13 +2,13 @@ import { currentLanguage, textOf, useFilters, useLanguage, useText } from "@shop
 import { activityProducts, type ProductPickerOptions, productText, useProductPicker } from "@shopkeeper/hooks/products/shared";
 import { labelOf, ProductShelf, type Schema } from "@shopkeeper/sdk";
 import { CategoryCascader } from "../../categories/shared";
-import { FilterBar } from "../../core/filter-bar";
-import { FilterField } from "../../core/filter-field";
-import type { PickerProps } from "../../core/picker-props";
-import { SelectFilter } from "../../core/select-filter";
 import { StatusTag } from "../../core/status-tag";
-import type { Column } from "../../core/table-column";
-import { TextFilter } from "../../core/text-filter";
+import { FilterBar } from "../../list/filter-bar";
+import { FilterField } from "../../list/filter-field";
+import { SelectFilter } from "../../list/select-filter";
+import type { Column } from "../../list/table-column";
+import { TextFilter } from "../../list/text-filter";
+import type { PickerProps } from "../../picker/picker-props";
 import { ProductPickerDialog } from "./product-picker-dialog";
 import { keywordColumn, productColumns } from "./product-picker-rows";
 

@@ -2,8 +2,8 @@ import { coreText, useFilters, useText } from "@shopkeeper/hooks/core";
 import { choosableProducts, type ProductPickerOptions, productText, useProductPicker } from "@shopkeeper/hooks/products/shared";
 import type { Schema } from "@shopkeeper/sdk";
 import { Button } from "../../core/button";
-import { FilterBar } from "../../core/filter-bar";
-import { TextFilter } from "../../core/text-filter";
+import { FilterBar } from "../../list/filter-bar";
+import { TextFilter } from "../../list/text-filter";
 import { styled } from "../../theme/styled";
 import { productColumns, ProductPickerRows } from "./product-picker-rows";
 

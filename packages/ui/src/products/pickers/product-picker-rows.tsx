@@ -1,14 +1,14 @@
 import { type List, type RowSelection, textOf, useText } from "@shopkeeper/hooks/core";
 import { productText, type ProductTextKey, type useProductPicker } from "@shopkeeper/hooks/products/shared";
 import type { ReactNode } from "react";
-import { Basket } from "../../core/basket";
-import { DataTable } from "../../core/data-table";
-import { idColumn } from "../../core/id-column";
-import { ListEmpty } from "../../core/list-empty";
-import { Pager } from "../../core/pager";
-import { PickerLayout } from "../../core/picker-layout";
 import { Picture } from "../../core/picture";
-import type { Column } from "../../core/table-column";
+import { DataTable } from "../../list/data-table";
+import { idColumn } from "../../list/id-column";
+import { ListEmpty } from "../../list/list-empty";
+import { Pager } from "../../list/pager";
+import type { Column } from "../../list/table-column";
+import { Basket } from "../../picker/basket";
+import { PickerLayout } from "../../picker/picker-layout";
 
 interface Pickable {
   readonly id: number;

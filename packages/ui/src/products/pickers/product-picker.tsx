@@ -2,11 +2,11 @@ import { useFilters, useText } from "@shopkeeper/hooks/core";
 import { pickableProducts, type ProductPickerOptions, productText, useProductPicker } from "@shopkeeper/hooks/products/shared";
 import type { Schema } from "@shopkeeper/sdk";
 import { CategoryCascader } from "../../categories/shared";
-import { FilterBar } from "../../core/filter-bar";
-import { FilterField } from "../../core/filter-field";
-import type { PickerProps } from "../../core/picker-props";
-import type { Column } from "../../core/table-column";
-import { TextFilter } from "../../core/text-filter";
+import { FilterBar } from "../../list/filter-bar";
+import { FilterField } from "../../list/filter-field";
+import type { Column } from "../../list/table-column";
+import { TextFilter } from "../../list/text-filter";
+import type { PickerProps } from "../../picker/picker-props";
 import { ProductPickerDialog } from "./product-picker-dialog";
 import { keywordColumn, productColumns } from "./product-picker-rows";
 

@@ -2,10 +2,10 @@ import { groupedNumber, useFileUrl, useText } from "@shopkeeper/hooks/core";
 import { type PreviewedProduct, productPreviewText, useProductPreview } from "@shopkeeper/hooks/products";
 import { Check, ImageOff } from "lucide-react";
 import { Money } from "../../core/money";
-import { RichTextView } from "../../core/rich-text/rich-text-view";
 import { StoredImage } from "../../core/stored-image";
-import { productPageRecipe } from "./product-preview.styles";
+import { RichTextView } from "../../rich-text/rich-text-view";
 import { styled } from "../../theme/styled";
+import { productPageRecipe } from "./product-preview.styles";
 
 /** The page of a product on a buyer's phone: its specs can be chosen, nothing can be bought. */
 export function ProductPreview({ product }: { product: PreviewedProduct }) {

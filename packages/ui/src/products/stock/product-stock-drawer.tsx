@@ -13,7 +13,7 @@ import { useMemo, useState } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { Button } from "../../core/button";
 import { NumberInput } from "../../core/number-input";
-import type { Column } from "../../core/table-column";
+import type { Column } from "../../list/table-column";
 import { styled } from "../../theme/styled";
 import { ProductStockCell } from "./product-stock-cell";
 import { ProductStockLayout } from "./product-stock-layout";

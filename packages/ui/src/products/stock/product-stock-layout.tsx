@@ -5,9 +5,9 @@ import type { ReactNode } from "react";
 import { Button } from "../../core/button";
 import { ConfirmDialog } from "../../core/confirm-dialog";
 import { Drawer } from "../../core/drawer";
-import { DraftNotice, type DraftNoticeProps } from "../../core/draft-notice";
 import { HintNotice } from "../../core/hint-notice";
 import { LoadState } from "../../core/load-state";
+import { DraftNotice, type DraftNoticeProps } from "../../form/draft-notice";
 import { styled } from "../../theme/styled";
 
 type Drawn = Pick<ReturnType<typeof useProductStock>, "skus" | "isSubmitting" | "isReadOnly" | "submit" | "close" | "leaving"> &

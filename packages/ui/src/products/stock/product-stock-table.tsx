@@ -2,12 +2,12 @@ import { useText } from "@shopkeeper/hooks/core";
 import { productListText, type SkuLine, type useProductStock } from "@shopkeeper/hooks/products";
 import type { Schema } from "@shopkeeper/sdk";
 import { type KeyboardEvent, useMemo } from "react";
-import { DataTable } from "../../core/data-table";
 import { Money } from "../../core/money";
-import { Pager } from "../../core/pager";
 import { Picture } from "../../core/picture";
-import type { Column } from "../../core/table-column";
-import { tableTracks } from "../../core/table-tracks";
+import { DataTable } from "../../list/data-table";
+import { Pager } from "../../list/pager";
+import type { Column } from "../../list/table-column";
+import { tableTracks } from "../../list/table-tracks";
 import { styled } from "../../theme/styled";
 
 export interface ProductStockTableProps {

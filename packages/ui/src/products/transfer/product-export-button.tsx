@@ -1,8 +1,8 @@
 import { groupedNumber, useText } from "@shopkeeper/hooks/core";
 import { productTransferText, useProductExport } from "@shopkeeper/hooks/products";
 import type { QueryOf } from "@shopkeeper/sdk";
-import { ExportButton } from "../../core/export-button";
-import { saveFile } from "../../core/save-file";
+import { saveFile } from "../../files/save-file";
+import { ExportButton } from "../../list/export-button";
 
 export interface ProductExportButtonProps {
   query: QueryOf<"exportProducts">;

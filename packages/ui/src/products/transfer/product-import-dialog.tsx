@@ -3,8 +3,8 @@ import { type ProductImport, productTransferText, useProductImport } from "@shop
 import { Button } from "../../core/button";
 import { ConfirmDialog } from "../../core/confirm-dialog";
 import { Modal } from "../../core/modal";
-import { readTableFile } from "../../core/read-table-file";
-import { saveFile } from "../../core/save-file";
+import { readTableFile } from "../../files/read-table-file";
+import { saveFile } from "../../files/save-file";
 import { ProductImportCheck } from "./product-import-check";
 import { ProductImportDone } from "./product-import-done";
 import { ProductImportMatch } from "./product-import-match";

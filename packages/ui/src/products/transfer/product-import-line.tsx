@@ -3,8 +3,8 @@ import { importColumns, type ImportLine, type ProductColumn, type ProductImport,
 import { labelOf } from "@shopkeeper/sdk";
 import { useId, useState } from "react";
 import { StatusTag, type Tone } from "../../core/status-tag";
-import type { Column } from "../../core/table-column";
 import { TextInput } from "../../core/text-input";
+import type { Column } from "../../list/table-column";
 import { styled } from "../../theme/styled";
 
 const Named = styled("span", { base: { lineClamp: "2" } });

@@ -3,7 +3,7 @@ import { type ImportKind, importLimits, type ProductImport, productTransferText 
 import { labelOf, StockImportMode } from "@shopkeeper/sdk";
 import { Button } from "../../core/button";
 import { RadioGroup } from "../../core/radio-group";
-import { TableDrop } from "../../core/table-drop";
+import { TableDrop } from "../../files/table-drop";
 import { chooseFiles } from "../../pictures/shared";
 import { styled } from "../../theme/styled";
 

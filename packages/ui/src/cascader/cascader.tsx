@@ -1,0 +1,72 @@
+import { coreText, useCascader, useText } from "@shopkeeper/hooks/core";
+import type { CascaderOptions } from "@shopkeeper/hooks/core";
+import { ChevronDown, X } from "lucide-react";
+import { useState } from "react";
+import { useFieldAttributes, useFieldLabel } from "../core/field-context";
+import { Popover } from "../core/popover";
+import { CascaderColumns } from "./cascader-columns";
+import { CascaderRoot } from "./cascader-root";
+import { CascaderRow } from "./cascader-row";
+
+export interface CascaderProps extends CascaderOptions {
+  placeholder?: string;
+  /** Names it where no field does. */
+  label?: string;
+  isClearable?: boolean;
+  disabled?: boolean;
+}
+
+/** One node of a tree, chosen by opening its branches or by typing. */
+export function Cascader({ placeholder, label, isClearable = true, disabled = false, ...options }: CascaderProps) {
+  const t = useText(coreText);
+  const cascader = useCascader(options);
+  const field = useFieldAttributes();
+  const name = useFieldLabel() ?? label ?? t("cascader.choose");
+  const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null);
+  const isEmpty = cascader.label === "";
+  const shown = isEmpty ? (placeholder ?? t("cascader.choose")) : cascader.label;
+  return (
+    <CascaderRoot>
+      <button
+        ref={setTrigger}
+        type="button"
+        {...field}
+        aria-label={`${name}: ${shown}`}
+        aria-haspopup="dialog"
+        aria-required={undefined}
+        aria-invalid={undefined}
+        data-invalid={field["aria-invalid"]}
+        data-empty={isEmpty || undefined}
+        disabled={disabled}
+        onClick={() => (cascader.isOpen ? cascader.close() : cascader.open())}
+      >
+        <span data-clip="">{shown}</span>
+        <ChevronDown size={14} aria-hidden />
+      </button>
+      {isClearable && !isEmpty && !disabled && (
+        <button type="button" data-clear="" aria-label={t("cascader.clear")} onClick={cascader.clear}>
+          <X size={13} aria-hidden />
+        </button>
+      )}
+      {cascader.isOpen && trigger && (
+        <Popover anchor={trigger} onClose={cascader.close} label={name}>
+          <CascaderColumns
+            browsing={cascader}
+            isLoading={options.nodes === undefined}
+            draw={(entry, isFound) => (
+              <CascaderRow
+                cascader={cascader}
+                entry={entry}
+                isFound={isFound}
+                onChoose={(chosen) => {
+                  cascader.choose(chosen);
+                  trigger.focus();
+                }}
+              />
+            )}
+          />
+        </Popover>
+      )}
+    </CascaderRoot>
+  );
+}

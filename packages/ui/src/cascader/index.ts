@@ -1,0 +1,2 @@
+export { Cascader, type CascaderProps } from "./cascader";
+export { MultiCascader, type MultiCascaderProps } from "./multi-cascader";

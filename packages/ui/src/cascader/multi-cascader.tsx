@@ -1,0 +1,104 @@
+import { controlText, coreText, useMultiCascader, useText } from "@shopkeeper/hooks/core";
+import type { MultiCascaderOptions } from "@shopkeeper/hooks/core";
+import { ChevronDown, X } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../core/button";
+import { useFieldAttributes, useFieldLabel } from "../core/field-context";
+import { Popover } from "../core/popover";
+import { RemovableTag } from "../core/removable-tag";
+import { CascaderCheckRow } from "./cascader-check-row";
+import { CascaderColumns } from "./cascader-columns";
+import { MultiCascaderRoot } from "./multi-cascader-root";
+
+export interface MultiCascaderProps extends MultiCascaderOptions {
+  placeholder?: string;
+  /** Names it where no field does. */
+  label?: string;
+  /** How many tags are shown; the rest is +3. */
+  maxTags?: number;
+  disabled?: boolean;
+}
+
+/** Several nodes of a tree, chosen by ticking them in its branches or among those found by typing, and shown as tags. */
+export function MultiCascader({ placeholder, label, maxTags = 3, disabled = false, ...options }: MultiCascaderProps) {
+  const t = useText(controlText);
+  const core = useText(coreText);
+  const cascader = useMultiCascader(options);
+  const { "aria-invalid": isInvalid, "aria-required": _isRequired, ...field } = useFieldAttributes();
+  const name = useFieldLabel() ?? label ?? core("cascader.choose");
+  const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null);
+  const isLoading = options.nodes === undefined;
+  // numbers say nothing while the tree is on its way
+  const tags = isLoading ? [] : cascader.tags;
+  const rest = tags.slice(maxTags);
+  const isEmpty = cascader.count === 0;
+  const hint = isEmpty ? (placeholder ?? core("cascader.choose")) : isLoading ? t("cascader.count", { count: cascader.count }) : "";
+  const shown = hint || tags.map((tag) => tag.label).join("、");
+  return (
+    <MultiCascaderRoot data-invalid={isInvalid} data-disabled={disabled || undefined}>
+      <button
+        ref={setTrigger}
+        type="button"
+        {...field}
+        data-trigger=""
+        aria-label={`${name}: ${shown}`}
+        aria-haspopup="dialog"
+        disabled={disabled}
+        onClick={() => (cascader.isOpen ? cascader.close() : cascader.open())}
+      />
+      {hint && <span data-hint={isEmpty ? "empty" : ""}>{hint}</span>}
+      {tags.length > 0 && (
+        <ul>
+          {tags.slice(0, maxTags).map((tag) => (
+            <RemovableTag
+              key={tag.id}
+              removeLabel={t("cascader.drop", { name: tag.label })}
+              onRemove={disabled ? undefined : () => cascader.drop(tag.id)}
+            >
+              {tag.label}
+            </RemovableTag>
+          ))}
+          {rest.length > 0 && (
+            <li data-more="" title={rest.map((tag) => tag.label).join("、")}>
+              <span aria-hidden>+{rest.length}</span>
+              <span className="sk-hidden">
+                {t("cascader.more", { count: rest.length, names: rest.map((tag) => tag.label).join("、") })}
+              </span>
+            </li>
+          )}
+        </ul>
+      )}
+      {isEmpty || disabled ? (
+        <ChevronDown size={14} aria-hidden />
+      ) : (
+        <button type="button" data-clear="" aria-label={t("cascader.clear")} onClick={cascader.clear}>
+          <X size={13} aria-hidden />
+        </button>
+      )}
+      {cascader.isOpen && trigger && (
+        <Popover anchor={trigger} onClose={cascader.close} label={name}>
+          <CascaderColumns
+            browsing={cascader}
+            isLoading={isLoading}
+            draw={(entry, isFound) => <CascaderCheckRow cascader={cascader} entry={entry} isFound={isFound} />}
+            foot={
+              <>
+                <span role="status">{t("cascader.count", { count: cascader.count })}</span>
+                <Button
+                  size="sm"
+                  variant="primary"
+                  onClick={() => {
+                    cascader.close();
+                    trigger.focus();
+                  }}
+                >
+                  {t("cascader.done")}
+                </Button>
+              </>
+            }
+          />
+        </Popover>
+      )}
+    </MultiCascaderRoot>
+  );
+}

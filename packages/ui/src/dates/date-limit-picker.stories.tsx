@@ -1,0 +1,151 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { Card } from "../core/card";
+import { FilterBar } from "../list/filter-bar";
+import { FilterField } from "../list/filter-field";
+import { DateLimitPicker } from "./date-limit-picker";
+
+const description = `
+The time filter of a list: seven presets beside a range of days, which can be filled in with a shortcut. The value is the
+\`dateLimit\` that the server takes: \`\`, \`today\`, \`yesterday\`, \`lately7\`, \`lately30\`, \`month\`, \`year\`, or
+\`2026-02-01,2026-02-17\`, both days included; an end that is empty is open (\`2026-02-01,\`). Days count at +08:00, wherever the reader is.
+
+\`\`\`tsx
+import { DateLimitPicker } from "@shopkeeper/ui/dates";
+import { FilterField } from "@shopkeeper/ui/list";
+import { dateLimitField } from "@shopkeeper/hooks/core";
+
+const orderQuery = z.object({ page: pageField(), limit: sizeField(), dateLimit: dateLimitField() });
+
+<FilterField label="时间选择" width="auto" isGroup>
+  <DateLimitPicker value={list.query.dateLimit} onChange={(dateLimit) => list.change({ dateLimit })} />
+</FilterField>;
+\`\`\`
+
+\`onChange\` is only called with a stretch of time: of two days in the wrong order the newer one stays. \`TimePresets\` are the
+presets alone.
+`;
+
+const meta = {
+  title: "Parts/Date limit picker",
+  component: DateLimitPicker,
+  parameters: { docs: { description: { component: description } } },
+  // half past midnight of 2 May at +08:00
+  args: { label: "下单时间", value: "", onChange: fn(), now: () => new Date("2026-05-01T16:30:00Z") },
+  render: function Choosing(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <DateLimitPicker
+        {...args}
+        value={value}
+        onChange={(next) => {
+          args.onChange(next);
+          setValue(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof DateLimitPicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Presets: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const names = canvas.getAllByRole("radio").map((radio) => radio.closest("label")?.textContent);
+    await expect(names).toEqual(["全部", "今天", "昨天", "最近7天", "最近30天", "本月", "本年"]);
+    await expect(canvas.getByRole("radio", { name: "全部" })).toBeChecked();
+    await userEvent.click(canvas.getByRole("radio", { name: "最近30天" }));
+    await expect(args.onChange).toHaveBeenLastCalledWith("lately30");
+    await userEvent.click(canvas.getByRole("radio", { name: "全部" }));
+    await expect(args.onChange).toHaveBeenLastCalledWith("");
+  },
+};
+
+export const DaysClearThePreset: Story = {
+  args: { value: "today" },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText("开始时间"), "2026-02-01{Tab}");
+    await expect(args.onChange).toHaveBeenLastCalledWith("2026-02-01,");
+    await userEvent.type(canvas.getByLabelText("结束时间"), "2026-02-17{Enter}");
+    await expect(args.onChange).toHaveBeenLastCalledWith("2026-02-01,2026-02-17");
+    await expect(canvas.queryByRole("radio", { checked: true })).toBeNull();
+    await userEvent.click(canvas.getByRole("radio", { name: "本月" }));
+    await expect(args.onChange).toHaveBeenLastCalledWith("month");
+    await expect(canvas.getByLabelText("开始时间")).toHaveValue("");
+    await expect(canvas.getByLabelText("结束时间")).toHaveValue("");
+  },
+};
+
+export const Shortcuts: Story = {
+  args: { value: "lately7" },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "打开日历" }));
+    const calendar = within(await screen.findByRole("application", { name: "日历" }));
+    for (const name of ["昨天", "最近7天", "本月", "最近30天"]) await expect(calendar.getByRole("button", { name })).toBeVisible();
+    await userEvent.click(calendar.getByRole("button", { name: "去年" }));
+    await expect(args.onChange).toHaveBeenLastCalledWith("2025-01-01,2025-12-31");
+    await expect(canvas.getByLabelText("开始时间")).toHaveValue("2025-01-01");
+    await expect(canvas.queryByRole("radio", { checked: true })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole("application", { name: "日历" })).toBeNull());
+  },
+};
+
+/** Of two days in the wrong order the newer one stays. */
+export const WrongOrder: Story = {
+  args: { value: "2026-02-10,2026-02-17" },
+  play: async ({ canvas, userEvent, args }) => {
+    const end = canvas.getByLabelText("结束时间");
+    await userEvent.clear(end);
+    await userEvent.type(end, "2026-02-01{Enter}");
+    await expect(args.onChange).toHaveBeenLastCalledWith(",2026-02-01");
+    await expect(canvas.getByLabelText("开始时间")).toHaveValue("");
+  },
+};
+
+export const ByKeys: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+    await expect(canvas.getByRole("radio", { name: "昨天" })).toHaveFocus();
+    await expect(args.onChange).toHaveBeenLastCalledWith("yesterday");
+  },
+};
+
+export const NeitherKnown: Story = {
+  args: { value: "preWeek" },
+  play: async ({ canvas }) => expect(canvas.queryByRole("radio", { checked: true })).toBeNull(),
+};
+
+export const Disabled: Story = { args: { value: "2026-02-01,2026-02-17", disabled: true } };
+
+/** As it stands above a list, with 重置 that takes a day that stands alone away as well. */
+export const InAFilterBar: Story = {
+  render: function Filtering(args) {
+    const [value, setValue] = useState("today");
+    return (
+      <Card style={{ padding: 16 }}>
+        <FilterBar onSearch={() => undefined} onReset={() => setValue("")}>
+          <FilterField label="时间选择" width="auto" isGroup>
+            <DateLimitPicker {...args} value={value} onChange={setValue} />
+          </FilterField>
+        </FilterBar>
+        <output>{value}</output>
+      </Card>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText("开始时间"), "2026-02-01{Tab}");
+    await expect(canvas.getByText("2026-02-01,")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "重置" }));
+    await expect(canvas.getByLabelText("开始时间")).toHaveValue("");
+    await expect(canvas.getByRole("radio", { name: "全部" })).toBeChecked();
+    await expect(canvas.getByRole("group", { name: "时间选择" })).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  ...InAFilterBar,
+  globals: { viewport: { value: "phone" } },
+  play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375),
+};

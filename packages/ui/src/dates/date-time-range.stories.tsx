@@ -1,0 +1,187 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { Modal } from "../core/modal";
+import { FormField } from "../form/form-field";
+import { DateTimeRange } from "./date-time-range";
+
+const description = `
+One field for a range of days or moments. Both ends are typed (\`2026-02-01\`, \`2026/2/1 8:30\`, \`20260201\`, \`2026年2月1日\`)
+or chosen from [Chakra's date picker](https://chakra-ui.com/docs/components/date-picker), in the console's language whatever
+the browser's. What is typed counts when the input is left or Enter is pressed; what is no date is forgotten.
+
+\`\`\`tsx
+import { DateTimeRange } from "@shopkeeper/ui/dates";
+
+<DateTimeRange label="领取时间" value={[start, end]} onChange={([start, end]) => save(start, end)} />;
+\`\`\`
+
+An end that is empty is open. Where only days are chosen, a range of moments begins at 00:00 and ends at 23:59.
+`;
+
+const meta = {
+  title: "Parts/Date time range",
+  component: DateTimeRange,
+  parameters: { docs: { description: { component: description } } },
+  args: { label: "领取时间", value: ["", ""], onChange: fn() },
+  render: function Choosing(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <div style={{ minHeight: 420 }}>
+        <DateTimeRange
+          {...args}
+          value={value}
+          onChange={(next) => {
+            args.onChange?.(next);
+            setValue(next);
+          }}
+        />
+      </div>
+    );
+  },
+} satisfies Meta<typeof DateTimeRange>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const calendar = async () => within(await screen.findByRole("application", { name: "日历" }));
+
+export const Typing: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText("开始时间"), "2026/2/1 8:30{Tab}");
+    await expect(args.onChange).toHaveBeenLastCalledWith(["2026-02-01 08:30:00", ""]);
+    await expect(canvas.getByLabelText("开始时间")).toHaveValue("2026-02-01 08:30");
+    await userEvent.type(canvas.getByLabelText("结束时间"), "20260217{Enter}");
+    await expect(args.onChange).toHaveBeenLastCalledWith(["2026-02-01 08:30:00", "2026-02-17 23:59:59"]);
+    await userEvent.clear(canvas.getByLabelText("开始时间"));
+    await userEvent.type(canvas.getByLabelText("开始时间"), "昨天{Tab}");
+    await expect(canvas.getByLabelText("开始时间")).toHaveValue("2026-02-01 08:30");
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Days: Story = {
+  args: { kind: "date", value: ["2026-02-01", "2026-02-17"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByLabelText("开始时间"));
+    const months = await calendar();
+    await expect(months.getByRole("button", { name: "2026年2月 至 2026年3月 选择月份" })).toBeVisible();
+    await expect(months.getAllByRole("grid")).toHaveLength(2);
+    await expect(canvas.getByLabelText("开始时间")).toHaveFocus();
+    await userEvent.click(months.getByRole("button", { name: /^2026年2月20日/ }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(months.getByRole("button", { name: /^2026年3月2日/ }));
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenLastCalledWith(["2026-02-20", "2026-03-02"]);
+    await waitFor(() => expect(screen.queryByRole("application", { name: "日历" })).toBeNull());
+    await expect(canvas.getByLabelText("结束时间")).toHaveValue("2026-03-02");
+  },
+};
+
+/** Without a time, the first moment of the first day and the last one of the last. */
+export const Moments: Story = {
+  args: { value: ["", "2026-02-17 18:00:00"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByLabelText("开始时间"));
+    const months = await calendar();
+    await userEvent.click(months.getByRole("button", { name: /^2026年2月3日/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(["2026-02-03 00:00:00", "2026-02-17 18:00:00"]);
+    await userEvent.clear(months.getByLabelText("起始时刻"));
+    await userEvent.type(months.getByLabelText("起始时刻"), "8:30{Enter}");
+    await expect(args.onChange).toHaveBeenLastCalledWith(["2026-02-03 08:30:00", "2026-02-17 18:00:00"]);
+    await userEvent.click(months.getByRole("button", { name: "完成" }));
+    await waitFor(() => expect(screen.queryByRole("application", { name: "日历" })).toBeNull());
+    await userEvent.click(canvas.getByRole("button", { name: "清空日期" }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(["", ""]);
+  },
+};
+
+/** A day that stands alone when the calendar closes is the end of the input that it was opened from; the other one stays open. */
+export const OneDay: Story = {
+  args: { kind: "date", value: ["", ""], min: "2026-02-01", max: "2026-03-31" },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByLabelText("结束时间"));
+    const months = await calendar();
+    await userEvent.click(months.getByRole("button", { name: /^2026年3月17日/ }));
+    await userEvent.click(document.body);
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(["", "2026-03-17"]));
+    await expect(canvas.getByLabelText("结束时间")).toHaveValue("2026-03-17");
+  },
+};
+
+/** Where both ends are there, it replaces the one that the calendar was opened from. */
+export const OneEnd: Story = {
+  args: { value: ["2026-02-01 08:30:00", "2026-02-17 18:00:00"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByLabelText("结束时间"));
+    await userEvent.click((await calendar()).getByRole("button", { name: /^2026年2月20日/ }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(document.body);
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(["2026-02-01 08:30:00", "2026-02-20 18:00:00"]));
+  },
+};
+
+export const ByKeys: Story = {
+  args: { kind: "date", value: ["2026-02-10", "2026-02-17"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowDown}");
+    const months = await calendar();
+    await waitFor(() => expect(months.getByRole("button", { name: /^2026年2月10日/ })).toHaveFocus());
+    await userEvent.keyboard("{ArrowDown}{Enter}{ArrowRight}{Enter}");
+    await expect(args.onChange).toHaveBeenLastCalledWith(["2026-02-17", "2026-02-19"]);
+    await waitFor(() => expect(canvas.getByLabelText("开始时间")).toHaveFocus());
+    await userEvent.keyboard("{ArrowDown}");
+    await screen.findByRole("application", { name: "日历" });
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("application", { name: "日历" })).toBeNull());
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};
+
+export const InEnglish: Story = {
+  args: { kind: "date", value: ["2026-02-10", ""] },
+  globals: { language: "en" },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByLabelText("Start")).toHaveValue("2026-02-10");
+    await userEvent.click(canvas.getByRole("button", { name: "Open the calendar" }));
+    const months = within(await screen.findByRole("application", { name: "Calendar" }));
+    await expect(months.getByRole("button", { name: "February 2026 to March 2026 Choose a month" })).toBeVisible();
+    await expect(months.getByRole("button", { name: /February 10, 2026/ })).toBeVisible();
+  },
+};
+
+/** Inside a dialog it lies above it, and Escape closes the calendar alone. */
+export const InADialog: Story = {
+  args: { kind: "date", value: ["2026-02-10", "2026-02-17"] },
+  render: (args) => (
+    <Modal title="优惠券" isOpen onClose={() => undefined}>
+      <FormField label="领取时间" isGroup error="请选择领取时间">
+        <DateTimeRange {...args} label={undefined} />
+      </FormField>
+    </Modal>
+  ),
+  play: async ({ userEvent }) => {
+    await expect(screen.getByRole("group", { name: "领取时间" })).toHaveAccessibleDescription("请选择领取时间");
+    await expect(screen.getByLabelText("开始时间")).toBeInvalid();
+    await userEvent.click(screen.getByRole("button", { name: "打开日历" }));
+    await expect((await calendar()).getByRole("button", { name: /^2026年2月11日/ })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("application", { name: "日历" })).toBeNull());
+    await expect(screen.getByRole("dialog", { name: "优惠券" })).toBeVisible();
+  },
+};
+
+export const Disabled: Story = {
+  args: { value: ["2026-02-01 08:30:00", "2026-02-17 23:59:59"], disabled: true },
+  play: async ({ canvas }) => expect(canvas.getByRole("button", { name: "打开日历" })).toBeDisabled(),
+};
+
+export const Phone: Story = {
+  args: { value: ["2026-02-01 08:30:00", "2026-02-17 23:59:59"] },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "打开日历" }));
+    await expect((await calendar()).getAllByRole("grid")).toHaveLength(1);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375);
+  },
+};

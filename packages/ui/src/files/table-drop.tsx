@@ -1,0 +1,93 @@
+import { groupedNumber, sizeText, tableFileText, useText } from "@shopkeeper/hooks/core";
+import type { TableLimits, TableProblem } from "@shopkeeper/hooks/table-file";
+import { CircleAlert, FileSpreadsheet } from "lucide-react";
+import { useRef } from "react";
+import { Button } from "../core/button";
+import { styled } from "../theme/styled";
+import { useFileDrop } from "./use-file-drop";
+
+export interface TableDropProps {
+  /** What the file is for. */
+  label: string;
+  limits: TableLimits;
+  /** The name of the file that is being read. */
+  reading: string | undefined;
+  /** The file that was not read, and why. */
+  problem: { name: string; problem: TableProblem | "unread" } | undefined;
+  /** Opens the browser's own choice of files. */
+  choose: (take: (files: readonly File[]) => void) => void;
+  onFile: (file: File) => void;
+}
+
+/** Where a file of rows is dropped, pasted or chosen. */
+export function TableDrop({ label, limits, reading, problem, choose, onFile }: TableDropProps) {
+  const t = useText(tableFileText);
+  const zone = useRef<HTMLDivElement>(null);
+  const isReading = reading !== undefined;
+  const take = ([file]: readonly File[]) => void (file && onFile(file));
+  const drop = useFileDrop(zone, isReading ? undefined : take);
+  const params = { size: sizeText(limits.bytes), rows: groupedNumber(limits.rows), columns: limits.columns };
+  return (
+    <>
+      <Zone ref={zone} data-over={drop.isOver || undefined} role="group" aria-label={label} {...drop.handlers}>
+        <FileSpreadsheet size={30} strokeWidth={1.4} aria-hidden />
+        {isReading ? (
+          <p role="status" data-busy="">
+            {t("reading", { name: reading })}
+          </p>
+        ) : (
+          <p>
+            {t(drop.isOver ? "over" : "drop")}
+            {!drop.isOver && (
+              <Button data-autofocus="" onClick={() => choose(take)}>
+                {t("choose")}
+              </Button>
+            )}
+          </p>
+        )}
+        <small>{t("limits", params)}</small>
+      </Zone>
+      {problem && (
+        <Fault role="alert">
+          <CircleAlert size={16} aria-hidden />
+          <span>{t(`problems.${problem.problem}`, { name: problem.name, ...params })}</span>
+        </Fault>
+      )}
+    </>
+  );
+}
+
+const Zone = styled("div", {
+  base: {
+    width: "full",
+    display: "grid",
+    justifyItems: "center",
+    gap: "3",
+    paddingBlock: "10",
+    paddingInline: "4",
+    textAlign: "center",
+    borderWidth: "1px",
+    borderStyle: "dashed",
+    borderColor: "border.emphasized",
+    borderRadius: "lg",
+    background: "bg.subtle",
+    transition: "background-color .12s, border-color .12s",
+    "& > svg": { color: "fg.subtle" },
+    "& > p": { display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "center", gap: "2.5" },
+    "& > small": { fontSize: "xs", color: "fg.muted" },
+    "&[data-over]": { borderColor: "brand.solid", background: "brand.subtle" },
+  },
+});
+
+const Fault = styled("div", {
+  base: {
+    display: "flex",
+    gap: "2",
+    width: "full",
+    padding: "2.5",
+    borderRadius: "md",
+    background: "red.subtle",
+    color: "fg.error",
+    "& > svg": { flexShrink: 0, marginTop: "3px" },
+  },
+});

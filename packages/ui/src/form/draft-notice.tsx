@@ -1,0 +1,45 @@
+import { coreText, shownTime, useText } from "@shopkeeper/hooks/core";
+import { wireTime } from "@shopkeeper/sdk/rules/time";
+import { FilePenLine } from "lucide-react";
+import { Button } from "../core/button";
+import { styled } from "../theme/styled";
+
+export interface DraftNoticeProps {
+  /** From `useSchemaForm`. */
+  draft: { offered: { at: number } | undefined; restore: () => void; discard: () => void };
+}
+
+/** Offers what was typed earlier and not saved; nothing where there is none. */
+export function DraftNotice({ draft }: DraftNoticeProps) {
+  const t = useText(coreText);
+  if (!draft.offered) return null;
+  return (
+    <Root role="status">
+      <FilePenLine size={16} aria-hidden />
+      <span>{t("draft.offer", { time: shownTime(wireTime(new Date(draft.offered.at))) })}</span>
+      <Button size="sm" variant="primary" onClick={draft.restore}>
+        {t("draft.restore")}
+      </Button>
+      <Button size="sm" onClick={draft.discard}>
+        {t("draft.discard")}
+      </Button>
+    </Root>
+  );
+}
+
+const Root = styled("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: "2",
+    padding: "2.5",
+    paddingInline: "4",
+    borderRadius: "lg",
+    background: "brand.subtle",
+    color: "brand.fg",
+    fontSize: "body",
+    "& > span": { flex: "1 1 14rem" },
+    "& > svg": { flexShrink: 0 },
+  },
+});

@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { FormField } from "../form/form-field";
+import { IconPicker } from "./icon-picker";
+
+const description = `
+An icon, chosen by its name. The names are those that menus bear on the wire (Element's, without \`el-icon-\`), and further ones.
+
+\`\`\`tsx
+import { IconPicker } from "@shopkeeper/ui/icons/icon-picker";
+
+<IconPicker label="菜单图标" value={menu.icon} onChange={(icon) => setMenu({ ...menu, icon })} />;
+\`\`\`
+
+It has an entry point of its own, and the pictures arrive when it is opened. \`MenuIcon\` of \`@shopkeeper/ui/icons\` draws a name. The search
+takes English words; the arrow keys move over the grid, and Enter on a single hit chooses it.
+`;
+
+const meta = {
+  title: "Pickers/Icon",
+  component: IconPicker,
+  parameters: { docs: { description: { component: description }, story: { inline: false, height: "480px" } } },
+  args: { label: "菜单图标", value: "", onChange: fn() },
+  render: function Choosing(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <div style={{ maxWidth: 260, minHeight: 420 }}>
+        <IconPicker
+          {...args}
+          value={value}
+          onChange={(next) => {
+            args.onChange(next);
+            setValue(next);
+          }}
+        />
+      </div>
+    );
+  },
+} satisfies Meta<typeof IconPicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ["!test"] };
+
+export const Choosing: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "菜单图标: 请选择图标" }));
+    await userEvent.click(await screen.findByRole("option", { name: "truck" }));
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith("truck");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(canvas.getByRole("button", { name: "菜单图标: truck" })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "清除所选图标" }));
+    await expect(args.onChange).toHaveBeenLastCalledWith("");
+  },
+};
+
+/** The icon in use is marked, also when its name comes with Element's prefix. */
+export const Current: Story = {
+  args: { value: "el-icon-s-goods" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "菜单图标: el-icon-s-goods" }));
+    await expect(await screen.findByRole("option", { selected: true })).toHaveAccessibleName("s-goods");
+  },
+};
+
+export const Searching: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^菜单图标/ }));
+    const search = await screen.findByPlaceholderText("输入关键词搜索,注意全是英文");
+    await waitFor(() => expect(search).toHaveFocus());
+    await userEvent.type(search, "Home");
+    await expect(await screen.findByRole("option", { name: "s-home" })).toBeVisible();
+    await userEvent.clear(search);
+    await userEvent.type(search, "coupon");
+    await expect(screen.getAllByRole("option").map((option) => option.textContent)).toEqual(["s-ticket"]);
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith("s-ticket");
+  },
+};
+
+export const NothingFound: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^菜单图标/ }));
+    await userEvent.type(await screen.findByRole("textbox"), "优惠券");
+    const dialog = within(screen.getByRole("dialog"));
+    await expect(dialog.getByRole("status")).toHaveTextContent("没有匹配的图标");
+    await expect(dialog.getByText("换一个英文单词试试，例如 home、order、user")).toBeVisible();
+    await expect(dialog.queryByRole("option")).toBeNull();
+    await userEvent.click(dialog.getByRole("button", { name: "清除" }));
+    await expect((await dialog.findAllByRole("option")).length).toBeGreaterThan(200);
+    await expect(dialog.getByRole("textbox")).toHaveFocus();
+  },
+};
+
+export const ByKeys: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole("button", { name: /^菜单图标/ }).focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(screen.getByRole("textbox")).toHaveFocus());
+    await userEvent.keyboard("{ArrowDown}");
+    const [first, second] = screen.getAllByRole("option");
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}{ArrowUp}{ArrowUp}");
+    await expect(screen.getByRole("textbox")).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}{End}{Enter}");
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.getByRole("button", { name: /^菜单图标: \S+$/ })).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await screen.findByRole("dialog");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
+
+/** A name that no icon bears, as another system may have stored it: a plain dot, and the name. */
+export const Unknown: Story = {
+  args: { value: "platform-eleme" },
+  play: async ({ canvas }) => expect(canvas.getByRole("button", { name: "菜单图标: platform-eleme" })).toBeVisible(),
+};
+
+export const InAField: Story = {
+  args: { label: undefined },
+  decorators: [
+    (Story) => (
+      <FormField label="菜单图标" isRequired error="请选择菜单图标">
+        <Story />
+      </FormField>
+    ),
+  ],
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole("button", { name: "菜单图标: 请选择图标" })).toHaveAccessibleDescription("请选择菜单图标"),
+};
+
+export const Disabled: Story = { args: { value: "truck", disabled: true } };
+
+export const Phone: Story = {
+  args: { value: "s-data" },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^菜单图标/ }));
+    await screen.findByRole("option", { selected: true });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375);
+    const { left, right } = screen.getByRole("dialog").getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(375);
+  },
+};

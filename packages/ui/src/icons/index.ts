@@ -1,0 +1,1 @@
+export { MenuIcon, type MenuIconProps } from "./menu-icon";

@@ -1,0 +1,23 @@
+import { CircleDot } from "lucide-react";
+import { lazyComponent } from "../core/lazy-component";
+import { menuIcons } from "./menu-icons";
+
+const SetIcon = lazyComponent(
+  () => import("./set-icon").then((file) => file.SetIcon),
+  ({ fallback }) => fallback,
+);
+
+export interface MenuIconProps {
+  /** As the icon picker hands it out, and as menus name theirs; with Element's prefix or without. */
+  name: string | null | undefined;
+  size?: number;
+}
+
+/** The picture of a name, for who sees it; names that our own menus do not use arrive a moment later, and what nobody knows is a plain dot. */
+export function MenuIcon({ name, size = 16 }: MenuIconProps) {
+  const own = (name ?? "").replace(/^el-icon-/, "");
+  const Icon = menuIcons[own] ?? CircleDot;
+  const picture = <Icon size={size} strokeWidth={1.75} aria-hidden focusable="false" />;
+  if (own === "" || menuIcons[own]) return picture;
+  return <SetIcon name={own} size={size} fallback={picture} />;
+}

@@ -1,0 +1,12 @@
+export { BulkResults, type BulkResultsProps } from "./bulk-results";
+export { ColumnChooser, type ColumnChooserProps } from "./column-chooser";
+export { DataTable, type DataTableProps } from "./data-table";
+export { FilterBar, type FilterBarProps } from "./filter-bar";
+export { FilterField, type FilterFieldProps } from "./filter-field";
+export { ListScreen, type ListScreenProps } from "./list-screen";
+export { ListEmpty, type ListEmptyProps } from "./list-empty";
+export { Pager, type PagerProps } from "./pager";
+export { RowActions, type RowActionsProps } from "./row-actions";
+export type { RowSelection } from "./row-selection";
+export type { Column } from "./table-column";
+export { UserSearchInput, type UserSearchInputProps } from "./user-search-input";

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { Button } from "../core/button";
+import { ListEmpty } from "./list-empty";
+
+const reset = fn();
+const meta = {
+  title: "Parts/List empty",
+  component: ListEmpty,
+  args: {
+    list: { isRefused: false, isFiltered: false, reset },
+    title: "还没有优惠券",
+    hint: "发券是让老顾客回来的最快办法",
+    action: <Button variant="primary">添加优惠券</Button>,
+  },
+} satisfies Meta<typeof ListEmpty>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NoneYet: Story = { play: async ({ canvas }) => expect(canvas.getByRole("button", { name: "添加优惠券" })).toBeVisible() };
+export const NoMatch: Story = {
+  args: { list: { isRefused: false, isFiltered: true, reset } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "重置" }));
+    await expect(reset).toHaveBeenCalled();
+  },
+};
+export const Refused: Story = {
+  args: { list: { isRefused: true, isFiltered: false, reset } },
+  play: async ({ canvas }) => expect(canvas.getByRole("alert")).toHaveTextContent("没有权限访问。"),
+};

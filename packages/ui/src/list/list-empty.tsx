@@ -1,0 +1,25 @@
+import { coreText, useText } from "@shopkeeper/hooks/core";
+import type { ReactNode } from "react";
+import { Button } from "../core/button";
+import { EmptyState } from "../core/empty-state";
+import { RefusedState } from "../core/refused-state";
+
+export interface ListEmptyProps {
+  list: { isRefused: boolean; isFiltered: boolean; reset: () => void };
+  /** Nothing is there at all. */
+  title: string;
+  hint?: string;
+  /** The next step when nothing is there at all. */
+  action?: ReactNode;
+}
+
+/** Why a list has no rows: the account may not see them, the filters leave none, or there are none yet. */
+export function ListEmpty({ list, title, hint, action }: ListEmptyProps) {
+  const t = useText(coreText);
+  if (list.isRefused) return <RefusedState />;
+  if (list.isFiltered)
+    return (
+      <EmptyState kind="search" title={t("states.emptyFiltered")} action={<Button onClick={list.reset}>{t("actions.reset")}</Button>} />
+    );
+  return <EmptyState title={title} hint={hint} action={action} />;
+}

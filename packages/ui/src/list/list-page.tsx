@@ -1,0 +1,135 @@
+import { hiddenColumns, type ColumnChoice, type List, type RowKey, useColumnChoice } from "@shopkeeper/hooks/core";
+import { type ReactNode, useMemo } from "react";
+import { lazyComponent } from "../core/lazy-component";
+import type { RowAction } from "../core/row-action";
+import { DataTable, type DataTableProps } from "./data-table";
+import { ListEmpty } from "./list-empty";
+import { ListScreen } from "./list-screen";
+import { Pager } from "./pager";
+import { PickedBar } from "./picked-bar";
+import type { Column } from "./table-column";
+import { ViewControl } from "./view-control";
+
+const SavedNotice = lazyComponent(() => import("./saved-notice").then((file) => file.SavedNotice));
+
+type Paged = { page: number; limit: number };
+
+/** What the page needs of a list's hook. */
+interface ShownList<Row> extends Omit<List<Row, Paged>, "selection"> {
+  selection: Omit<List<Row, Paged>["selection"], "rows" | "set">;
+}
+
+/** The texts of a list, under these keys of its domain's catalogue. */
+export type ListText = (key: "list.title" | "list.empty" | "list.emptyHint") => string;
+
+export interface ListPageProps<Row extends object, Shown extends ShownList<Row>> {
+  list: Shown;
+  text: ListText;
+  columns: readonly Column<Row, Shown>[];
+  rowName: (row: Row) => string;
+  /** An `AddButton`, beside the title and in the empty list. */
+  add?: ReactNode;
+  /** Further buttons beside the title. */
+  actions?: ReactNode;
+  /** A `FilterBar`. */
+  filters?: ReactNode;
+  /** `Tabs` above the rows. */
+  tabs?: ReactNode;
+  /** Actions on the picked rows; rows can be picked where there is one. */
+  bulk?: readonly (RowAction | false | undefined)[];
+  /** After the bulk actions. */
+  bulkMore?: ReactNode;
+  /** Above the rows, in place of the bulk actions. */
+  toolbar?: ReactNode;
+  /** Why there are no rows, in place of the texts of `text`. */
+  empty?: ReactNode;
+  /** Further properties of the table. */
+  table?: Pick<DataTableProps<Row, RowKey<Row>, Shown>, "rowState" | "sorting" | "details" | "tree">;
+  /** The dialogs of the list. */
+  children?: ReactNode;
+}
+
+/** A list from its hook: title, filters, tabs, bulk actions, rows, pages, and every state in between. */
+export function ListPage<Row extends object, Shown extends ShownList<Row>>({
+  list,
+  text,
+  columns,
+  rowName,
+  add,
+  actions,
+  filters,
+  tabs,
+  bulk = [],
+  bulkMore,
+  toolbar,
+  empty,
+  table,
+  children,
+}: ListPageProps<Row, Shown>) {
+  const offered = list.isRefused ? [] : bulk.filter((action) => action !== false && action !== undefined);
+  const isPickable = offered.length > 0;
+  const { address } = list;
+  const hiddenAtFirst = useMemo(() => new Set(columns.flatMap(({ key, isHiddenAtFirst }) => (isHiddenAtFirst ? key : []))), [columns]);
+  const choice = useAddressedChoice(useColumnChoice(list.definition.operation, hiddenAtFirst), address);
+  const hasViews = !list.isRefused && Object.keys(list.definition.fields).length > 0;
+  return (
+    <ListScreen
+      title={text("list.title")}
+      views={hasViews && address && <ViewControl list={{ ...list, address }} hidden={choice.hidden} />}
+      actions={
+        (actions || add) && (
+          <>
+            {actions}
+            {add}
+          </>
+        )
+      }
+      filters={!list.isRefused && filters}
+      tabs={!list.isRefused && tabs}
+      toolbar={
+        isPickable ? (
+          <PickedBar selection={list.selection} actions={offered}>
+            {bulkMore}
+          </PickedBar>
+        ) : (
+          toolbar
+        )
+      }
+      pager={
+        list.total > 0 &&
+        list.definition.isPaged && <Pager {...list.query} sizes={list.definition.sizes} total={list.total} onChange={list.change} />
+      }
+    >
+      {list.saved?.isAway && <SavedNotice of={list.saved} />}
+      <DataTable
+        {...table}
+        choice={choice}
+        savedKey={list.saved?.id}
+        label={text("list.title")}
+        columns={columns}
+        rows={list.rows}
+        rowKey={list.keyOf}
+        list={list}
+        maxHeight={`max(24rem, calc(100dvh - ${17 + (isPickable ? 4 : 0) + (tabs ? 2 : 0)}rem))`}
+        selection={isPickable ? { ...list.selection, nameOf: rowName } : undefined}
+        empty={empty ?? <ListEmpty list={list} title={text("list.empty")} hint={text("list.emptyHint")} action={add} />}
+      />
+      {children}
+    </ListScreen>
+  );
+}
+
+/** The columns that the address decides about, where it does: those of a view. */
+function useAddressedChoice(own: ColumnChoice, address: ShownList<never>["address"]): ColumnChoice {
+  const hidden = address?.params.get(hiddenColumns);
+  const set = useMemo(() => new Set(hidden?.split(",")), [hidden]);
+  if (!address || typeof hidden !== "string") return own;
+  return {
+    hidden: set,
+    hide(columns) {
+      const params = new URLSearchParams(address.params);
+      params.set(hiddenColumns, columns.join());
+      address.show(params, { replace: true });
+    },
+  };
+}

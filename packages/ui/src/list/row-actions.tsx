@@ -1,0 +1,63 @@
+import { coreText, useText } from "@shopkeeper/hooks/core";
+import { ChevronDown } from "lucide-react";
+import { openMenu } from "../core/open-menu";
+import type { RowAction } from "../core/row-action";
+
+export interface RowActionsProps {
+  /** What the row is called; it ends the name of each action: 删除 春节券. */
+  of: string;
+  /** What is not offered is left out: `[can && { … }]` may hold falsy entries. */
+  actions: readonly (RowAction | false | undefined | null)[];
+  /** How many stand in the row; the others are under 更多. */
+  shown?: number;
+}
+
+/**
+ * The actions of a row as links, with the rare ones under 更多; in a table whose columns do not fit, all are in that menu.
+ *
+ * All rows share one menu: https://chakra-ui.com/docs/components/menu.
+ */
+export function RowActions({ of, actions, shown = 3 }: RowActionsProps) {
+  const t = useText(coreText);
+  const offered = actions.filter((action) => action !== false && action !== undefined && action !== null);
+  const direct = offered.length > shown ? offered.slice(0, shown - 1) : offered;
+  const rest = offered.slice(direct.length);
+  return (
+    <span className="sk-actions">
+      {direct.map((action) => (
+        <span key={action.key}>
+          <button
+            type="button"
+            className="sk-link"
+            data-tone={action.isDanger ? "danger" : undefined}
+            aria-label={`${action.label} ${of}`}
+            aria-busy={action.isBusy || undefined}
+            disabled={action.isDisabled}
+            onClick={() => action.isBusy || action.onChoose()}
+          >
+            {action.label}
+          </button>
+        </span>
+      ))}
+      {offered.length > 0 && (
+        <span data-more={rest.length > 0 ? "some" : "folded"}>
+          <button
+            type="button"
+            className="sk-link"
+            aria-haspopup="menu"
+            aria-label={t("actions.actionsOf", { name: of })}
+            onClick={({ currentTarget }) =>
+              openMenu(currentTarget, {
+                label: t("actions.actionsOf", { name: of }),
+                items: currentTarget.closest("[data-tight]") ? offered : rest,
+              })
+            }
+          >
+            {t("actions.more")}
+            <ChevronDown size={13} aria-hidden />
+          </button>
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import type { Loading } from "../core/load-state";
+import { styled } from "../theme/styled";
+import { DataTable, type DataTableProps } from "./data-table";
+
+export interface TableFieldProps<Row, Id extends number | string, List extends Loading> extends DataTableProps<Row, Id, List> {
+  /** How many rows are picked, in words. */
+  count: string;
+  disabled?: boolean;
+  /** Where the focus goes when the field is wrong. */
+  fieldRef: (table: HTMLElement | null) => void;
+}
+
+/** A field of a form whose value is the rows picked in a table. */
+export function TableField<Row, Id extends number | string, List extends Loading>({
+  count,
+  disabled,
+  fieldRef,
+  ...table
+}: TableFieldProps<Row, Id, List>): ReactNode {
+  return (
+    <Root ref={fieldRef} tabIndex={-1} disabled={disabled}>
+      <DataTable maxHeight="24rem" {...table} />
+      <p aria-live="polite">{count}</p>
+    </Root>
+  );
+}
+
+const Root = styled("fieldset", {
+  base: {
+    width: "full",
+    minWidth: 0,
+    margin: 0,
+    padding: 0,
+    border: 0,
+    outline: "none",
+    "& > div": { borderWidth: "1px", borderColor: "border", borderRadius: "md", overflow: "hidden" },
+    "& > p": { paddingTop: "1.5", fontSize: "xs", color: "fg.subtle" },
+  },
+});

@@ -1,0 +1,124 @@
+import { Component } from "react";
+import type { ReactNode } from "react";
+import { Checkbox } from "../core/checkbox";
+import { Radio } from "../core/radio";
+import type { ShownColumn } from "./table-column";
+
+export interface TableRowProps<Row, List extends object> {
+  row: Row;
+  at: number;
+  columns: readonly ShownColumn<Row, List>[];
+  /** What the table shows; a new one alone does not draw the row again. */
+  list: List;
+  /** What the cells show of `list` for this row, as text. */
+  state: string | undefined;
+  pick: "checkbox" | "radio" | undefined;
+  pickLabel: string | undefined;
+  isPicked: boolean;
+  isPickable: boolean;
+  /** It was just saved. */
+  isSaved: boolean;
+  onPick: (row: Row) => void;
+  /** How deep it lies in a tree; absent where the rows are none. */
+  level: number | undefined;
+  /** Whether the rows below it are shown; undefined where there are none. */
+  isBranchOpen: boolean | undefined;
+  branchLabel: string | undefined;
+  onBranch: (row: Row) => void;
+  /** What it shows when it is opened; rows without it cannot be. */
+  details: ((row: Row) => ReactNode) | undefined;
+  expandLabel: string | undefined;
+}
+
+/** One row of a table, drawn again only when something of it changed. */
+export class TableRow<Row, List extends object> extends Component<TableRowProps<Row, List>, { isOpen: boolean }> {
+  override state = { isOpen: false };
+
+  /** React renews `props` also where it does not draw: handlers in cells get the latest list through it. */
+  private readonly list = new Proxy(this.props.list, { get: (_first, name): unknown => Reflect.get(this.props.list, name) });
+
+  override shouldComponentUpdate(next: TableRowProps<Row, List>, { isOpen }: { isOpen: boolean }) {
+    const { list: _list, ...shown } = next;
+    return isOpen !== this.state.isOpen || Object.entries(shown).some(([name, value]) => value !== Reflect.get(this.props, name));
+  }
+
+  override render() {
+    const { row, at, columns, pick, pickLabel, isPicked, isPickable, isSaved, onPick, details, expandLabel, level } = this.props;
+    const { isBranchOpen, branchLabel, onBranch } = this.props;
+    const isOpen = details !== undefined && this.state.isOpen;
+    const Box = pick === "radio" ? Radio : Checkbox;
+    return (
+      <>
+        <tr
+          role="row"
+          data-picked={isPicked || undefined}
+          data-open={isOpen || undefined}
+          data-saved={isSaved || undefined}
+          aria-current={isSaved || undefined}
+          {...(level !== undefined && { "aria-level": level, "aria-expanded": isBranchOpen, tabIndex: at === 0 ? 0 : -1 })}
+        >
+          {details && (
+            <td role="cell" data-expander="">
+              <button type="button" aria-expanded={isOpen} aria-label={expandLabel} onClick={() => this.setState({ isOpen: !isOpen })} />
+            </td>
+          )}
+          {pick && (
+            <td role="cell" data-pick="">
+              <Box aria-label={pickLabel} isChecked={isPicked} disabled={!isPickable} onChange={() => onPick(row)} />
+            </td>
+          )}
+          {columns.map((column) => {
+            const content = column.cell(row, this.list, at);
+            const cell = isNothing(content) ? "-" : column.isClipped ? <Clipped>{content}</Clipped> : content;
+            return (
+              <td
+                key={column.key}
+                role="cell"
+                data-empty={isNothing(content) || undefined}
+                data-title={column.title}
+                data-align={column.align}
+                data-fixed={column.isFixed || undefined}
+                data-heading={column.isHeading || undefined}
+                data-minor={column.isMinor || undefined}
+              >
+                {level !== undefined && column.isHeading ? (
+                  <span data-level={level} style={{ paddingInlineStart: `${(level - 1) * 24}px` }}>
+                    <span data-branch-place="">
+                      {isBranchOpen !== undefined && (
+                        <button
+                          type="button"
+                          data-branch=""
+                          aria-expanded={isBranchOpen}
+                          aria-label={branchLabel}
+                          onClick={() => onBranch(row)}
+                        />
+                      )}
+                    </span>
+                    {cell}
+                  </span>
+                ) : (
+                  cell
+                )}
+              </td>
+            );
+          })}
+        </tr>
+        {isOpen && (
+          <tr role="row" data-details="">
+            <td role="cell" colSpan={columns.length + (pick ? 2 : 1)}>
+              {details(row)}
+            </td>
+          </tr>
+        )}
+      </>
+    );
+  }
+}
+
+const isNothing = (content: ReactNode) => content === undefined || content === null || content === "" || content === "-";
+
+const Clipped = ({ children }: { children: ReactNode }) => (
+  <span className="sk-clip" data-clip="">
+    {children}
+  </span>
+);

@@ -1,0 +1,41 @@
+import { controlText, userSearchValue, type UserSearchBy, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { labelOf, UserSearchType } from "@shopkeeper/sdk";
+import { FieldContext } from "../core/field-context";
+import { Select } from "../core/select";
+import { TextInput } from "../core/text-input";
+import { styled } from "../theme/styled";
+
+export interface UserSearchInputProps {
+  by: UserSearchBy;
+  text: string;
+  onChange: (by: UserSearchBy, text: string) => void;
+}
+
+/** Looking for a buyer by number, phone, nickname or all of them; a number and a phone take digits alone. */
+export function UserSearchInput({ by, text, onChange }: UserSearchInputProps) {
+  const t = useText(controlText);
+  const language = useLanguage();
+  return (
+    <Root role="group" aria-label={t("userSearch.content")}>
+      <FieldContext value={undefined}>
+        <Select
+          aria-label={t("userSearch.type")}
+          value={by}
+          onChange={(next = UserSearchType.all) => onChange(next, userSearchValue(next, text))}
+          options={Object.values(UserSearchType).map((value) => ({ value, label: labelOf("UserSearchType", value, language) }))}
+        />
+      </FieldContext>
+      <TextInput
+        aria-label={t("userSearch.content")}
+        inputMode={by === UserSearchType.uid || by === UserSearchType.phone ? "numeric" : "text"}
+        value={text}
+        onChange={(input) => onChange(by, userSearchValue(by, input))}
+        placeholder={t("userSearch.placeholder")}
+        maxLength={64}
+        isClearable
+      />
+    </Root>
+  );
+}
+
+const Root = styled("div", { base: { display: "grid", gridTemplateColumns: "7rem minmax(0, 1fr)", gap: "1.5" } });

@@ -1,0 +1,68 @@
+import { type List, useListView, useText, viewText } from "@shopkeeper/hooks/core";
+import { ChevronDown } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Button } from "../core/button";
+import { lazyDialog } from "../core/lazy-dialog";
+import { whenIdle } from "../core/when-idle";
+import { styled } from "../theme/styled";
+
+const ViewMenu = lazyDialog(
+  () => import("./view-menu").then((file) => file.ViewMenu),
+  ({ onClose }) => onClose(),
+);
+
+type Paged = { page: number; limit: number };
+
+export interface ViewControlProps {
+  list: Pick<List<object, Paged>, "definition" | "isRefused"> & { address: NonNullable<List<object, Paged>["address"]> };
+  /** The hidden columns, where they can be chosen. */
+  hidden: ReadonlySet<string> | undefined;
+}
+
+/** Beside the title of a list: which of the person's views it shows, and the menu of them. What draws the menu comes with the first press. */
+export function ViewControl({ list, hidden }: ViewControlProps) {
+  const t = useText(viewText);
+  const [isIdle, setIdle] = useState(false);
+  const [opening, setOpening] = useState<{ anchor: HTMLElement; isBusy: boolean }>();
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  const view = useListView({ ...list, hidden }, isIdle);
+  const { current, isChanged } = view;
+  return (
+    <>
+      <Root
+        variant="ghost"
+        size="sm"
+        aria-haspopup="menu"
+        aria-label={current && `${t("menu")}: ${current.name}`}
+        data-current={current && !isChanged ? "" : undefined}
+        isBusy={opening?.isBusy === true}
+        onPointerEnter={ViewMenu.preload}
+        onClick={({ currentTarget }) => {
+          setIdle(true);
+          setOpening({ anchor: currentTarget, isBusy: true });
+        }}
+      >
+        <span>{current ? (isChanged ? t("changed", { name: current.name }) : current.name) : t("menu")}</span>
+        <ChevronDown size={14} aria-hidden />
+      </Root>
+      {opening && (
+        <ViewMenu
+          of={view}
+          list={list.definition.operation}
+          opening={opening}
+          onOpened={() => setOpening({ ...opening, isBusy: false })}
+          onClose={() => setOpening(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+const Root = styled(Button, {
+  base: {
+    maxWidth: "min(16rem, 60vw)",
+    "& > span": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+    "& > svg": { flexShrink: 0 },
+    "&[data-current]": { color: "brand.fg", background: "brand.subtle" },
+  },
+});

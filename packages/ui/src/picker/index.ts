@@ -1,0 +1,1 @@
+export type { PickerProps } from "./picker-props";

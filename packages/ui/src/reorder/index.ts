@@ -1,0 +1,1 @@
+export { ReorderList, type ReorderListProps } from "./reorder-list";

@@ -1,0 +1,42 @@
+import { type MenuLine, openMenu } from "../core/open-menu";
+import { ToolButton } from "./tool-button";
+
+/** One thing to choose, and how it will look. */
+export interface Choice extends Pick<MenuLine, "label" | "style"> {
+  readonly value: string;
+}
+
+export interface ChoiceMenuProps {
+  tool: string;
+  label: string;
+  choices: readonly Choice[];
+  value: string;
+  /** What is shown of a value that is none of the choices. */
+  other?: string;
+  onChoose: (value: string) => void;
+}
+
+/** A tool that sets one of a few values, and shows which one is set. */
+export function ChoiceMenu({ tool, label, choices, value, other, onChoose }: ChoiceMenuProps) {
+  const chosen = choices.find((choice) => choice.value === value);
+  return (
+    <ToolButton
+      tool={tool}
+      label={label}
+      text={chosen?.label ?? other ?? value}
+      opens="menu"
+      isChoice
+      onPress={({ currentTarget }) =>
+        openMenu(currentTarget, {
+          label,
+          items: choices.map((choice) => ({
+            ...choice,
+            key: choice.value,
+            isChosen: choice === chosen,
+            onChoose: () => onChoose(choice.value),
+          })),
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { useText } from "@shopkeeper/hooks/core";
+import { richTextText } from "@shopkeeper/hooks/rich-text";
+import { Images } from "lucide-react";
+import { Button } from "../core/button";
+
+/** The way from an address to the library. */
+export function LibraryButton({ onPress }: { onPress: () => void }) {
+  const t = useText(richTextText);
+  return (
+    <Button icon={<Images size={15} aria-hidden />} style={{ marginInlineEnd: "auto" }} onClick={onPress}>
+      {t("picture.library")}
+    </Button>
+  );
+}

@@ -1,0 +1,92 @@
+import { mostPictures, pictureUploads, richTextText, type UploadPicture } from "@shopkeeper/hooks/rich-text";
+import { richTextAddress } from "@shopkeeper/sdk/rich-text";
+import { textOf } from "@shopkeeper/hooks/core";
+import { Editor } from "@tiptap/core";
+import { notify } from "../core/toast";
+import { editableHtml } from "./editable-html";
+import { editorExtensions } from "./editor-extensions";
+import { pendingPlaces, settlePictures } from "./pending-picture";
+import type { PickedMedia, RichTextMedia } from "./rich-text-media";
+import { toolStates } from "./tool-state";
+import { valueReporter } from "./value-reporter";
+
+/** What a session needs of the component that it lives in, as it is at that moment. */
+export interface SessionPorts {
+  readonly media: RichTextMedia;
+  readonly placeholder: string;
+  /** How the page reaches a stored file; its address as it is by default. */
+  readonly fileUrl?: (address: string) => string;
+  readonly onChange: ((html: string) => void) | undefined;
+}
+
+/**
+ * An editor with all that belongs to it.
+ *
+ * It outlives its view: a page that is hidden behind its tab takes the view down, and text, cursor, undo history and uploads
+ * go on.
+ */
+export function openSession(value: string, ports: () => SessionPorts) {
+  const uploads = pictureUploads(() => {
+    const upload = ports().media.uploadPicture;
+    return upload && usable(upload);
+  });
+  const places = pendingPlaces();
+  const editor = new Editor({
+    element: null,
+    injectCSS: false,
+    content: editableHtml(value),
+    extensions: editorExtensions({
+      uploads,
+      places,
+      placeholder: () => ports().placeholder,
+      fileUrl: (address) => ports().fileUrl?.(address) ?? address,
+      canUpload: () => ports().media.uploadPicture !== undefined,
+      refuse: (reason) => notify({ kind: "error", text: textOf(richTextText, `picture.${reason}`) }),
+    }),
+  });
+  uploads.subscribe(() => settlePictures(editor, uploads));
+  const reporter = valueReporter(editor, value, (html) => ports().onChange?.(html));
+
+  return {
+    editor,
+    uploads,
+    places,
+    reporter,
+    tools: toolStates(editor),
+
+    /** Puts pictures and videos in at the cursor, in their order. */
+    insertMedia(picked: readonly PickedMedia[]) {
+      if (picked.length > mostPictures) notify({ kind: "error", text: textOf(richTextText, "picture.tooMany") });
+      const taken = picked.slice(0, mostPictures);
+      const nodes = taken.flatMap(({ url, type }) => {
+        const src = richTextAddress("media", url);
+        return src ? [isVideo(src, type) ? { type: "video", attrs: { src } } : { type: "image", attrs: { src, alt: "" } }] : [];
+      });
+      if (nodes.length < taken.length) {
+        notify({ kind: "error", text: textOf(richTextText, "picture.unusable", { count: taken.length - nodes.length }) });
+      }
+      if (nodes.length > 0) editor.chain().focus().insertContent(nodes).run();
+    },
+
+    /** Sends pictures from the disk into the library, and marks their places at the cursor. */
+    insertFiles(files: readonly File[]) {
+      const nodes = files.map((file) => ({ type: "pendingPicture", attrs: { id: uploads.add(file) } }));
+      if (nodes.length > 0) editor.chain().focus().insertContent(nodes).run();
+    },
+  };
+}
+
+export type EditorSession = ReturnType<typeof openSession>;
+
+const isVideo = (address: string, type = "") =>
+  /^video\//.test(type) || (!/^image\//.test(type) && /\.(?:mp4|webm|ogv|mov|m4v)$/i.test(address));
+
+/** An upload counts when its picture has an address that may stand in the text. */
+function usable(upload: UploadPicture): UploadPicture {
+  return async (file, options) => {
+    const { url } = await upload(file, options);
+    const address = richTextAddress("media", url);
+    if (!address) throw new Error(textOf(richTextText, "picture.unusable", { count: 1 }));
+    return { url: address };
+  };
+}

@@ -1,0 +1,35 @@
+import { type PickedPicture, useText } from "@shopkeeper/hooks/core";
+import { richTextText } from "@shopkeeper/hooks/rich-text";
+import { useRef } from "react";
+import { Modal } from "../core/modal";
+import { useChosenPictures } from "./use-chosen-pictures";
+
+export interface PictureIframeDialogProps {
+  /** The page of the library, in our own origin. */
+  address: string;
+  onChosen: (pictures: readonly PickedPicture[]) => void;
+  onClose: () => void;
+}
+
+/** The library in a frame; it closes when pictures were chosen. */
+export function PictureIframeDialog({ address, onChosen, onClose }: PictureIframeDialogProps) {
+  const t = useText(richTextText);
+  const iframe = useRef<HTMLIFrameElement>(null);
+  useChosenPictures(
+    () => iframe.current?.contentWindow,
+    (pictures) => {
+      onClose();
+      onChosen(pictures);
+    },
+  );
+  return (
+    <Modal isOpen title={t("library.title")} width={950} onClose={onClose}>
+      <iframe
+        ref={iframe}
+        src={address}
+        title={t("library.title")}
+        style={{ display: "block", width: "100%", height: "min(70dvh, 640px)", border: 0 }}
+      />
+    </Modal>
+  );
+}

@@ -1,0 +1,25 @@
+import { useFileUrl, useText } from "@shopkeeper/hooks/core";
+import { richTextText } from "@shopkeeper/hooks/rich-text";
+import { useMemo } from "react";
+import { styled } from "../theme/styled";
+import { cleanRichText } from "./clean-rich-text";
+import { prose } from "./prose";
+import { withFileUrls } from "./with-file-urls";
+
+export interface RichTextViewProps {
+  /** The text as it is stored, or as anybody sent it: it is cleaned before it is shown. */
+  html: string | null | undefined;
+}
+
+/** Rich text to be read, as buyers see it. */
+export function RichTextView({ html }: RichTextViewProps) {
+  const t = useText(richTextText);
+  const fileUrl = useFileUrl();
+  // cleaning takes a long text some milliseconds
+  const clean = useMemo(() => withFileUrls(cleanRichText(html ?? ""), fileUrl), [html, fileUrl]);
+  if (clean.trim() === "") return <Empty>{t("empty")}</Empty>;
+  return <Page dangerouslySetInnerHTML={{ __html: clean }} />;
+}
+
+const Page = styled("div", { base: { ...prose.base, overflowX: "auto" } });
+const Empty = styled("div", { base: { opacity: 0.75 } });

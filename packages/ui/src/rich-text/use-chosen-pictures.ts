@@ -1,0 +1,22 @@
+import { type PickedPicture, picturesIn } from "@shopkeeper/hooks/core";
+import { useEffect } from "react";
+import { useLatestRef } from "../core/use-latest-ref";
+
+/**
+ * Receives which pictures were chosen in a window or frame that this page has opened.
+ *
+ * A message counts only from our own origin and from the very window that `opened` names, and only in the shape that was
+ * agreed: `{ type: "pictures.chosen", pictures: [{ attId, sattDir }] }`.
+ */
+export function useChosenPictures(opened: () => Window | null | undefined, onChosen: (pictures: readonly PickedPicture[]) => void) {
+  const latest = useLatestRef({ opened, onChosen });
+  useEffect(() => {
+    const listen = (event: MessageEvent<unknown>) => {
+      if (event.origin !== location.origin || !event.source || event.source !== latest().opened()) return;
+      const pictures = picturesIn(event.data);
+      if (pictures) latest().onChosen(pictures);
+    };
+    addEventListener("message", listen);
+    return () => removeEventListener("message", listen);
+  }, [latest]);
+}

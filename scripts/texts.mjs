@@ -26,7 +26,7 @@ const twins = {
 /** A number of things in the plural alone. */
 const plural = /\{\{(?:count|seconds)\}\} (?:[a-zA-Z]+s|people)\b/;
 const fixed = new Set(["优惠劵", "请先选择优惠劵", "发送优惠劵吗"]);
-const files = folders.flatMap((folder) => sourcesUnder(join(root, folder))).map(read);
+const files = [...folders, "apps/server/src"].flatMap((folder) => sourcesUnder(join(root, folder))).map(read);
 const problems = [
   ...files.flatMap((file) => file.catalogues.flatMap((catalogue) => problemsOf(catalogue, file))),
   ...[...folders, "apps/server/src"].flatMap((folder) =>
@@ -105,6 +105,7 @@ function read(path) {
     // a ListPage says these in the words of the catalogue that it is given
     if (ts.isIdentifier(node) && node.text === "ListPage") for (const key of listKeys) file.strings.add(key);
     if (ts.isStringLiteralLike(node)) file.strings.add(node.text);
+    if (ts.isPropertyAccessExpression(node) && /RuleMessages$/.test(node.expression.getText())) file.strings.add(node.name.text);
     // texts.zh.unit names everything under "unit"
     if (ts.isPropertyAccessExpression(node) && /\.(zh|en)$/.test(node.expression.getText()))
       file.patterns.push(new RegExp(`^${node.name.text}\\b`));
@@ -137,7 +138,8 @@ function pairsOf(path) {
 
 /** The sentences of `catalogue("domain", texts)` by key. */
 function catalogueOf(call) {
-  return ts.isCallExpression(call) && call.expression.getText() === "catalogue" ? sentencesOf(call.arguments[1]) : undefined;
+  const [, texts] = ts.isCallExpression(call) && call.expression.getText() === "catalogue" ? call.arguments : [];
+  return texts && ts.isObjectLiteralExpression(texts) ? sentencesOf(texts) : undefined;
 }
 
 /** The sentences of a rule, `{ key: { zh, en } }`, by key. */

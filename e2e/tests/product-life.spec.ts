@@ -128,7 +128,7 @@ test("two products open in two tabs keep what was typed in each", async ({ page 
   }, `/product/list/creatProduct/${two}/2/2`);
   await expect(page.getByLabel("商品名称").filter({ visible: true })).not.toHaveValue("第一件改名");
   await page.getByLabel("商品名称").filter({ visible: true }).fill("第二件改名");
-  await view.toTag(`商品编辑-${one}`);
+  await view.toTag(`编辑商品-${one}`);
   await page.getByRole("tab", { name: "商品信息" }).filter({ visible: true }).click();
   await expect(page.getByLabel("商品名称").filter({ visible: true })).toHaveValue("第一件改名");
   view.expectQuiet();

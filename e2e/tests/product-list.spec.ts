@@ -208,7 +208,7 @@ test("编辑 of a product on sale takes nothing down until 下架并编辑; left
   await question.getByRole("button", { name: "下架并编辑" }).click();
   await view.says("下架成功");
   await expect(page.getByLabel("商品名称")).toBeEnabled();
-  await view.tags.getByRole("button", { name: /^关闭 商品编辑/ }).click();
+  await view.tags.getByRole("button", { name: /^关闭 编辑商品/ }).click();
   await question.getByRole("button", { name: "取消" }).click();
   await page.getByRole("button", { name: "返回" }).first().click();
   await question.getByRole("button", { name: "恢复上架" }).click();

@@ -3,6 +3,9 @@ import { readFileSync } from "node:fs";
 const document = JSON.parse(readFileSync(new URL("../../packages/sdk/src/generated/openapi.json", import.meta.url), "utf8"));
 const schemas = document.components.schemas;
 
+/** A code of orders, and elsewhere how deep something lies in a tree or how full a box is. */
+const amounts = new Set(["level"]);
+
 /** Names of fields that hold a numeric code set wherever the contract has them (`always`), or in some place (`sometimes`). */
 const { always, sometimes } = fieldNames();
 
@@ -12,8 +15,9 @@ const conditions = new Set(["eq", "ne", "gt", "gte", "lt", "lte", "inArray", "no
 /**
  * A code of a numeric code set is written by its name: `CouponCategory.product`, not 2.
  *
- * Fields are recognised by their names in the contract. Comparisons, conditions of queries and cases are looked at for each such
- * name, values of objects and defaults only where the contract uses the name for nothing else. HTTP statuses (100 and more) pass.
+ * Fields are recognised by their names in the contract. Comparisons, also those inside sql`…`, conditions of queries and cases are
+ * looked at for each such name, values of objects and defaults only where the contract uses the name for nothing else. HTTP statuses
+ * (100 and more) pass.
  */
 export const codeSetNumber = {
   meta: {
@@ -41,6 +45,14 @@ export const codeSetNumber = {
         if (callee.type === "Identifier" && conditions.has(callee.name)) refuse(sometimes, first, second);
         if (callee.type === "MemberExpression" && nameOf(callee) === "includes") refuse(sometimes, first, callee.object);
       },
+      TaggedTemplateExpression({ tag, quasi: { quasis, expressions } }) {
+        if (tag.name !== "sql") return;
+        quasis.forEach((part, at) => {
+          const before = nameOf(expressions[at - 1]);
+          for (const { name = before, value } of comparedIn(part.value.raw))
+            if (sometimes.has(name)) context.report({ node: part, messageId: "number", data: { value, name } });
+        });
+      },
       SwitchStatement({ discriminant, cases }) {
         refuse(sometimes, discriminant, ...cases.map(({ test }) => test));
       },
@@ -50,6 +62,14 @@ export const codeSetNumber = {
     };
   },
 };
+
+/** What a piece of SQL compares with a number: a column by its name, or the expression before the piece (no name). */
+function comparedIn(text) {
+  return [...text.matchAll(/(^|\b[a-z]\w*)"?\s*(?:<=?|>=?|<>|!=|=|(?:not )?in\s*\()\s*(-?\d+)/g)].map(([, column, value]) => ({
+    name: column ? column.replace(/_(\w)/g, (_, letter) => letter.toUpperCase()) : undefined,
+    value,
+  }));
+}
 
 function nameOf(node) {
   if (node?.type === "ChainExpression") return nameOf(node.expression);
@@ -75,7 +95,8 @@ function fieldNames() {
     Object.values(node).forEach(walk);
   };
   walk({ paths: document.paths, components: document.components });
-  return { sometimes: found, always: new Set([...found].filter((name) => !others.has(name))) };
+  const codes = [...found].filter((name) => !amounts.has(name));
+  return { sometimes: new Set(codes), always: new Set(codes.filter((name) => !others.has(name))) };
 }
 
 function isNumericSet(name) {

@@ -7,6 +7,8 @@ testRule("code-set-number", {
     "eq(orders.status, status)",
     "const sent = { name, status: 1 };",
     "if (list.length === 2) add();",
+    "sql`${orders.status} = ${OrderStatus.completed}`",
+    "sql`${orders.payNum} = 2 and stock > 0`",
   ],
   invalid: [
     "if (coupon.category === 2) add();",
@@ -18,5 +20,7 @@ testRule("code-set-number", {
     { code: "switch (query.type) { case 1: case 2: break; }", errors: 2 },
     { code: "if ([1, 2].includes(order.status)) add();", errors: 2 },
     "if (order?.refundStatus === -1) add();",
+    "sql`${orders.status} in (1, 2)`",
+    "sql`${orders.payNum} > 0 and audit_status <> 3`",
   ],
 });

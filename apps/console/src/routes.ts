@@ -1,6 +1,6 @@
 import type { OperationId } from "@shopkeeper/sdk";
 import type { Text } from "@shopkeeper/sdk/rules/core";
-import { type PageAddress, pageTitles } from "@shopkeeper/sdk/rules/layout";
+import { formTitles, type PageAddress, pageTitles } from "@shopkeeper/sdk/rules/layout";
 
 /** The parameters in an address, by the names that its row gives them. */
 export type RouteParams = Readonly<Record<string, string | undefined>>;
@@ -31,7 +31,7 @@ export interface RouteRow {
   readonly screen?: string;
 }
 
-/** A row of a page or folder of the menu, which is called what the menu says. */
+/** A row of a page or folder whose title other layers use as well. */
 const page = (path: PageAddress, row: Omit<RouteRow, "path" | "title">): RouteRow => ({ path, title: pageTitles[path], ...row });
 
 /** Every address of the console. */
@@ -54,15 +54,13 @@ export const routes: readonly RouteRow[] = [
     screen: "session/auth-redirect",
   },
   { path: "/redirect/*", title: { zh: "刷新", en: "Refresh" }, isPublic: true, hidden: true },
-  {
-    path: "/setting/uploadPicture",
-    title: { zh: "图片库", en: "Gallery" },
+  page("/setting/uploadPicture", {
     isBare: true,
     needs: ["listAttachments"],
     hidden: true,
     screen: "pictures/embed",
-  },
-  { path: "/preview", title: { zh: "表单预览", en: "Form preview" }, isPublic: true, hidden: true, screen: "forms/preview" },
+  }),
+  page("/preview", { isPublic: true, hidden: true, screen: "forms/preview" }),
 
   { path: "/", title: { zh: "主页", en: "Home" }, redirect: "/dashboard", hidden: true },
   page("/dashboard", { affixed: true, screen: "dashboard/home" }),
@@ -77,13 +75,11 @@ export const routes: readonly RouteRow[] = [
   page("/product/comment", { needs: ["listReviews"], screen: "reviews/list" }),
   {
     path: "/product/list/creatProduct/:id?/:isDisabled?/:isCopy?",
-    title: { zh: "商品编辑", en: "Product" },
-    titleOf: ({ id = "0", isDisabled, isCopy }) =>
-      id === "0" || (isCopy === "1" && isDisabled !== "1")
-        ? { zh: "添加商品", en: "Add a product" }
-        : isDisabled === "1"
-          ? { zh: "商品详情", en: "Product details" }
-          : { zh: "商品编辑", en: "Product" },
+    title: formTitles.product.edit,
+    titleOf: ({ id = "0", isDisabled, isCopy }) => {
+      const isNew = id === "0" || (isCopy === "1" && isDisabled !== "1");
+      return formTitles.product[isNew ? "add" : isDisabled === "1" ? "view" : "edit"];
+    },
     hidden: true,
     cached: false,
     activeMenu: "/product/list",
@@ -96,14 +92,12 @@ export const routes: readonly RouteRow[] = [
 
   page("/order", { redirect: "/order/list" }),
   page("/order/list", { needs: ["listOrders"], screen: "orders/list" }),
-  {
-    path: "/order/print",
-    title: { zh: "打印拣货单和发货单", en: "Print for packing" },
+  page("/order/print", {
     isBare: true,
     needs: ["getOrder"],
     hidden: true,
     screen: "orders/print",
-  },
+  }),
   page("/order/refund", { needs: ["listRefunds"], screen: "refunds/list" }),
 
   page("/user", { redirect: "/user/index" }),
@@ -159,8 +153,8 @@ export const routes: readonly RouteRow[] = [
   }),
 
   page("/maintain", { redirect: "/maintain/picture" }),
-  { path: "/maintain/user", title: { zh: "个人中心", en: "Personal centre" }, hidden: true, screen: "session/profile" },
-  { path: "/maintain/notices", title: { zh: "通知中心", en: "Notifications" }, hidden: true, screen: "notices/list" },
+  page("/maintain/user", { hidden: true, screen: "session/profile" }),
+  page("/maintain/notices", { hidden: true, screen: "notices/list" }),
   page("/maintain/picture", { needs: ["listAttachments"], screen: "pictures/library" }),
   page("/maintain/logistics", {
     roles: ["admin"],
@@ -188,8 +182,8 @@ export const routes: readonly RouteRow[] = [
   }),
   {
     path: "/coupon/list/save/:id?/:edit?",
-    title: { zh: "优惠券编辑", en: "Edit coupon" },
-    titleOf: ({ edit }) => (edit === undefined ? { zh: "优惠券复制", en: "Copy coupon" } : { zh: "优惠券编辑", en: "Edit coupon" }),
+    title: formTitles.coupon.edit,
+    titleOf: ({ edit }) => formTitles.coupon[edit === undefined ? "copy" : "edit"],
     needs: ["getCoupon"],
     hidden: true,
     cached: false,
@@ -205,13 +199,8 @@ export const routes: readonly RouteRow[] = [
   }),
   {
     path: "/videoChannel/creatVideoChannel/:id?/:isDisabled?",
-    title: { zh: "视频号商品", en: "Video channel product" },
-    titleOf: ({ id, isDisabled }) =>
-      id === undefined
-        ? { zh: "添加视频号商品", en: "Add a video channel product" }
-        : isDisabled === "1"
-          ? { zh: "视频号商品详情", en: "Video channel product" }
-          : { zh: "编辑视频号商品", en: "Edit a video channel product" },
+    title: formTitles.videoProduct.edit,
+    titleOf: ({ id, isDisabled }) => formTitles.videoProduct[id === undefined ? "add" : isDisabled === "1" ? "view" : "edit"],
     hidden: true,
     cached: false,
     activeMenu: "/videoChannel/draftList",
@@ -240,7 +229,7 @@ export const routes: readonly RouteRow[] = [
   }),
   {
     path: "/marketing/seckill/creatActivity/:activityId?",
-    title: { zh: "参与活动", en: "Join activity" },
+    title: formTitles.seckillProducts,
     needs: ["addSeckillProducts"],
     hidden: true,
     cached: false,
@@ -249,7 +238,7 @@ export const routes: readonly RouteRow[] = [
   },
   {
     path: "/marketing/seckill/creatSeckill/:activityId?",
-    title: { zh: "添加秒杀商品", en: "Add flash sale product" },
+    title: formTitles.seckillProducts,
     needs: ["addSeckillProducts"],
     hidden: true,
     cached: false,
@@ -264,7 +253,8 @@ export const routes: readonly RouteRow[] = [
   }),
   {
     path: "/marketing/broadcast/creatPro/:liveId?",
-    title: { zh: "直播商品编辑", en: "Live product" },
+    title: formTitles.liveGoods.edit,
+    titleOf: ({ liveId }) => formTitles.liveGoods[liveId === undefined ? "add" : "edit"],
     hidden: true,
     cached: false,
     activeMenu: "/marketing/broadcast/product",
@@ -282,7 +272,8 @@ export const routes: readonly RouteRow[] = [
   }),
   {
     path: "/marketing/broadcast/creatRoom/:roomId?/:type?",
-    title: { zh: "直播间编辑", en: "Live room" },
+    title: formTitles.liveRoom.edit,
+    titleOf: ({ roomId, type }) => formTitles.liveRoom[roomId === undefined ? "add" : type === undefined ? "edit" : "view"],
     hidden: true,
     cached: false,
     activeMenu: "/marketing/broadcast/room",

@@ -12,14 +12,14 @@ export interface WechatCallSeen {
   body: unknown;
 }
 
-/** Where WeChat's calls are answered as its documentation says, unless a path is told otherwise. */
+/** Where WeChat's calls are answered as its documentation says, unless a path has an answer of its own. */
 export interface WechatServer {
   api: string;
   secret: string;
   /** All calls but those for a token. */
   calls: WechatCallSeen[];
-  /** How often a token was asked for. */
-  tokensAsked(): number;
+  /** How often a token was requested. */
+  tokenRequests(): number;
   /** Makes the token in use worthless. */
   expireToken(): void;
 }
@@ -28,7 +28,7 @@ export interface WechatServer {
 export async function startWechat(replies: Record<string, WechatReply | WechatReply[]> = {}): Promise<WechatServer> {
   const secret = "c4f1a0e9b2d84756a1b2c3d4e5f60718";
   let token = 1;
-  let asked = 0;
+  let requests = 0;
   const calls: WechatCallSeen[] = [];
   const queues = new Map(Object.entries(replies).map(([path, reply]) => [path, Array.isArray(reply) ? reply : [reply]]));
 
@@ -39,12 +39,12 @@ export async function startWechat(replies: Record<string, WechatReply | WechatRe
     const sent = await text(request);
     const body: unknown = request.headers["content-type"] === "application/json" ? JSON.parse(sent) : sent;
     const isTokenCall = path === "cgi-bin/stable_token";
-    if (isTokenCall) asked += 1;
+    if (isTokenCall) requests += 1;
     else calls.push({ path, query, body });
     const queue = queues.get(path);
-    const told = queue && queue.length > 1 ? queue.shift() : queue?.[0];
-    if (typeof told === "function") told(response);
-    else response.end(JSON.stringify(told ?? usual(isTokenCall, access_token)));
+    const next = queue && queue.length > 1 ? queue.shift() : queue?.[0];
+    if (typeof next === "function") next(response);
+    else response.end(JSON.stringify(next ?? usual(isTokenCall, access_token)));
   });
 
   function usual(isTokenCall: boolean, given: string | undefined) {
@@ -63,7 +63,7 @@ export async function startWechat(replies: Record<string, WechatReply | WechatRe
     api: `http://127.0.0.1:${typeof bound === "object" && bound ? bound.port : 0}`,
     secret,
     calls,
-    tokensAsked: () => asked,
+    tokenRequests: () => requests,
     expireToken: () => void (token += 1),
   };
 }

@@ -7,8 +7,10 @@ import { expect, test } from "../../test";
 const desk = { width: 1440, height: 900 };
 const phone = { width: 375, height: 812 };
 const login = "/login";
+/** Screens that greet, or say what is wrong, in place of their title. */
+const untitled: ReadonlySet<string> = new Set(["dashboard/home", "layout/missing", "layout/refused"]);
 
-test("every route has its title, nothing serious for axe, and fits a phone of 375 px", async ({ page, view }) => {
+test("every route has its title, also as its heading, nothing serious for axe, and fits a phone of 375 px", async ({ page, view }) => {
   test.setTimeout(300_000); // a look at each of many pages
   await view.open(login);
   await expect(page.getByPlaceholder("用户名")).toBeVisible();
@@ -18,6 +20,7 @@ test("every route has its title, nothing serious for axe, and fits a phone of 37
     await view.open(addressOf(row)); // anew: of a page with others behind their tabs axe would read all
     await expect(page).toHaveTitle(new RegExp(`${titleOf(row).zh} - 掌柜$`));
     await view.shown();
+    if (!untitled.has(row.screen ?? "")) await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf(row).zh);
     await expectFine(page);
   }
   view.expectQuiet();

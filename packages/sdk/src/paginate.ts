@@ -59,12 +59,12 @@ export async function* rowsOf(
 
 const valueOf = (row: unknown, field: string): unknown => (typeof row === "object" && row !== null ? Reflect.get(row, field) : undefined);
 
-/** Rows of a whole page; a provider may allow fewer than asked for. */
-const sizeOf = ({ limit = 0 }: Page, asked: number) => (limit > 0 ? Math.min(limit, asked) : asked);
+/** Rows of a whole page; a provider may allow fewer than requested. */
+const sizeOf = ({ limit = 0 }: Page, requested: number) => (limit > 0 ? Math.min(limit, requested) : requested);
 
 /** Some providers report the page's size as `total`, so it counts only if it is larger than a page. */
-function isLast(answer: Page, page: number, asked: number): boolean {
+function isLast(answer: Page, page: number, requested: number): boolean {
   const { list, total } = answer;
-  const size = sizeOf(answer, asked);
+  const size = sizeOf(answer, requested);
   return list.length < size || (total > size && page * size >= total);
 }

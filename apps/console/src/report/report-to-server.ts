@@ -4,9 +4,9 @@ import { readProvider } from "../provider";
 let isRefused = false;
 
 /**
- * Tells the server something that nobody waits for, also while the page is being left, and without saying who tells it.
+ * Reports to the server something that nobody waits for, also while the page is being left, and without saying whose report it is.
  *
- * A provider that does not take it is asked once.
+ * A provider that does not take it gets one request.
  */
 export function reportToServer(operation: "reportError" | "reportVitals", body: Schema<"ErrorReportInput"> | Schema<"VitalsInput">) {
   if (isRefused) return;

@@ -8,7 +8,7 @@ const reportedKey = "vitals-told";
 const shareOfLater = 0.1;
 const narrow = "(max-width: 991.98px)";
 
-/** Measures how fast the page is for whoever uses it, in production, and tells the server when the page is left. */
+/** Measures how fast the page is for whoever uses it, in production, and reports it to the server when the page is left. */
 export function reportVitals(landing: string) {
   if (!import.meta.env.PROD || !isSampled()) return;
   const batch = vitalsBatch({ release, device: matchMedia(narrow).matches ? "mobile" : "desktop" });

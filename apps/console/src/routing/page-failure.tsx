@@ -19,15 +19,15 @@ export function PageFailure({ error, resetErrorBoundary }: FallbackProps) {
 }
 
 /** Whether there is no connection to the console; calls `onOnline` when there is one again. */
-function useOffline(isAsked: boolean, onOnline: () => void) {
+function useOffline(isWatching: boolean, onOnline: () => void) {
   const [isOffline, setOffline] = useState(() => !navigator.onLine);
   const retry = useEffectEvent(onOnline);
   useEffect(() => {
-    if (!isAsked) return;
+    if (!isWatching) return;
     const stopped = new AbortController();
     void isReachable(stopped.signal).then((isHere) => isHere || stopped.signal.aborted || setOffline(true));
     addEventListener("online", () => retry(), { signal: stopped.signal });
     return () => stopped.abort();
-  }, [isAsked]);
+  }, [isWatching]);
   return isOffline;
 }

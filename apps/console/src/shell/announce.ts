@@ -1,7 +1,7 @@
 import { currentLanguage, textOf } from "@shopkeeper/hooks/core";
 import { layoutText, type OrderAlert } from "@shopkeeper/hooks/layout";
 
-/** Makes new orders heard: spoken where the browser can, else two short tones. Browsers stay silent until somebody pressed something. */
+/** Announces new orders by sound: spoken where the browser can, else two short tones. Browsers stay silent until somebody pressed something. */
 export function announce(alert: Exclude<OrderAlert, "off">): void {
   if (alert === "voice" && "speechSynthesis" in globalThis) {
     const words = new SpeechSynthesisUtterance(textOf(layoutText, "newOrders"));

@@ -7,7 +7,7 @@ import type { Windows } from "@shopkeeper/hooks/layout";
 export const windows: Windows = {
   lead(name, work) {
     let turn: AbortController | undefined;
-    const look = () => {
+    const update = () => {
       if (document.visibilityState === "hidden") {
         turn?.abort();
         turn = undefined;
@@ -16,10 +16,10 @@ export const windows: Windows = {
         void inTurn(name, work, turn.signal);
       }
     };
-    look();
-    document.addEventListener("visibilitychange", look);
+    update();
+    document.addEventListener("visibilitychange", update);
     return () => {
-      document.removeEventListener("visibilitychange", look);
+      document.removeEventListener("visibilitychange", update);
       turn?.abort();
     };
   },
@@ -27,7 +27,7 @@ export const windows: Windows = {
   join(name, onNews) {
     const channel = new BroadcastChannel(name);
     channel.onmessage = ({ data }) => onNews(data);
-    return { tell: (news) => channel.postMessage(news), leave: () => channel.close() };
+    return { publish: (news) => channel.postMessage(news), leave: () => channel.close() };
   },
 };
 

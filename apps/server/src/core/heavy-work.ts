@@ -26,20 +26,20 @@ export function isHeavy(operation: WireOperation, request: Request): boolean {
 }
 
 /** Runs a part of a request when there is room for it. */
-export type Gate = <Result>(part: () => Promise<Result>) => Promise<Result>;
+export type Limiter = <Result>(part: () => Promise<Result>) => Promise<Result>;
 
 /** Runs at once. */
-export const openGate: Gate = (part) => part();
+export const unlimited: Limiter = (part) => part();
 
 /**
  * Runs heavy requests a few at a time, before they hold memory; a shop that has too many waiting is refused.
  *
- * `work` begins when its shop has room, and runs what keeps the processor busy behind the gate that it is given, which
+ * `work` begins when its shop has room, and runs what keeps the processor busy through the limiter that it is given, which
  * all shops share: a body that arrives slowly keeps its own shop waiting, and no other one.
  */
 export function heavyQueue({ atOnce, atOnceOfShop, waitingOfShop }: HeavyLimits) {
   const all = semaphoreOf(atOnce);
   const inShop = shopTurns(atOnceOfShop, waitingOfShop);
-  return <Result>(merId: number, work: (gate: Gate) => Promise<Result>): Promise<Result> =>
+  return <Result>(merId: number, work: (limiter: Limiter) => Promise<Result>): Promise<Result> =>
     inShop(merId, () => work((part) => all.pass(1, part)));
 }

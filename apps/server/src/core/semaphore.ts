@@ -6,7 +6,7 @@ export interface Semaphore {
   waiting(): number;
 }
 
-/** A gate of this limit. */
+/** A semaphore of this limit. */
 export function semaphoreOf(limit: number): Semaphore {
   const line: { weight: number; enter: () => void }[] = [];
   let inside = 0;

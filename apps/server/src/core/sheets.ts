@@ -4,8 +4,8 @@ import type { Download } from "./download";
 import { Refusal } from "./refusal";
 import type { Shop } from "./shop";
 
-/** Writes the table behind a named export; refuses a question that it cannot read. */
-export type WriteSheet = (shop: Shop, question: unknown, language: Language) => Promise<Sheet>;
+/** Writes the table behind a named export; refuses criteria that it cannot read. */
+export type WriteSheet = (shop: Shop, criteria: unknown, language: Language) => Promise<Sheet>;
 
 /** Makes an empty table to fill in. */
 export type MakeTemplate = (language: Language) => Download;
@@ -19,7 +19,7 @@ export interface SheetParts {
 /** A table as an export has named it. */
 export interface NamedSheet {
   kind: string;
-  question: unknown;
+  criteria: unknown;
   /** The columns that were chosen, in the order of the file; null for all. */
   columns: readonly string[] | null;
 }
@@ -27,10 +27,10 @@ export interface NamedSheet {
 /** The tables that the domains export and import. */
 export const sheetsOf = ({ exports, templates }: SheetParts) => ({
   /** The table behind a named export; what an older version has named and this one cannot read has run out. */
-  async exported(shop: Shop, { kind, question, columns }: NamedSheet, language: Language) {
+  async exported(shop: Shop, { kind, criteria, columns }: NamedSheet, language: Language) {
     const write = exports.get(kind);
     if (!write) throw new Refusal("exportMissing");
-    const sheet = await write(shop, question, language);
+    const sheet = await write(shop, criteria, language);
     return columns ? withColumns(sheet, columns) : sheet;
   },
 

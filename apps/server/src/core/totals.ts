@@ -1,11 +1,11 @@
-/** Row counts of one merchant, remembered by what was asked until the merchant's next write. */
+/** Row counts of one merchant, remembered by a key until the merchant's next write. */
 export interface Totals {
-  /** The number behind `question` (a domain and its filters as text), counted when nobody asked since the last write. */
-  of(question: string, count: () => Promise<number>): Promise<number>;
+  /** The number behind `key` (a domain and its filters as text), counted where it is not remembered since the last write. */
+  of(key: string, count: () => Promise<number>): Promise<number>;
 }
 
 /** Totals that remember nothing, for work inside a transaction. */
-export const freshTotals: Totals = { of: (_question, count) => count() };
+export const freshTotals: Totals = { of: (_key, count) => count() };
 
 /**
  * Totals for every merchant, each dropped when the merchant's revision has moved on.
@@ -13,7 +13,7 @@ export const freshTotals: Totals = { of: (_question, count) => count() };
  * The revision is a column that every write raises in its own transaction, so that what one node
  * remembers is never older than what another node has committed.
  */
-export function totalsCache(maxMerchants = 500, maxQuestions = 500) {
+export function totalsCache(maxMerchants = 500, maxKeys = 500) {
   const merchants = new Map<number, { revision: number; answers: Map<string, number> }>();
 
   function answersOf(merId: number, revision: number) {
@@ -27,13 +27,13 @@ export function totalsCache(maxMerchants = 500, maxQuestions = 500) {
   }
 
   return (merId: number, revision: number): Totals => ({
-    async of(question, count) {
+    async of(key, count) {
       const { answers } = answersOf(merId, revision);
-      const known = answers.get(question);
+      const known = answers.get(key);
       if (known !== undefined) return known;
       const total = await count();
-      if (answers.size >= maxQuestions) answers.clear();
-      answers.set(question, total);
+      if (answers.size >= maxKeys) answers.clear();
+      answers.set(key, total);
       return total;
     },
   });

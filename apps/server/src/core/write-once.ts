@@ -3,7 +3,7 @@ import type { Clock } from "../ports/clock";
 import { refused, type Answer } from "./answer";
 import type { Caller } from "./call";
 import { claimKey, keepAnswer, knownAnswer, type StoredAnswer, type WriteKey } from "./idempotency";
-import type { Gate } from "./heavy-work";
+import type { Limiter } from "./heavy-work";
 import { Refusal } from "./refusal";
 import type { Executor } from "./scope";
 
@@ -14,7 +14,7 @@ export interface Write {
   /** Works outside the database before the transaction; with effects of its own, which a repeated call does not have again. */
   prepare?: () => Promise<unknown>;
   /** Runs the transaction when its shop has room. */
-  gate: Gate;
+  limiter: Limiter;
   /** All that the write changes, in one transaction. */
   effect(db: Executor, prepared: unknown): Promise<Answer>;
 }
@@ -61,7 +61,7 @@ export function writeOnce(database: Database, clock: Clock) {
   async function committed(write: Write, result: unknown) {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await write.gate(() => commit(write, result));
+        return await write.limiter(() => commit(write, result));
       } catch (failure) {
         if (attempt === TRIES || !RETRIED_STATES.has(sqlState(failure) ?? "")) throw failure;
       }

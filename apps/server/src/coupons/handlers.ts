@@ -1,6 +1,7 @@
 import { CouponCategory, CouponSegmentKind, SendableCouponType } from "@shopkeeper/sdk/contract";
 import { problemTexts } from "@shopkeeper/sdk/rules/core";
 import { type CouponSegment, couponRuleMessages, couponSegmentLimits, segmentRefusal } from "@shopkeeper/sdk/rules/coupons";
+import { userRuleMessages } from "@shopkeeper/sdk/rules/users";
 import { not } from "drizzle-orm";
 import type { HandlersOf } from "../core/handlers";
 import { parseIds } from "../core/id-list";
@@ -69,7 +70,7 @@ export const couponHandlers: HandlersOf<"coupons"> = {
     const couponId = body.couponId ?? query.couponId;
     const uids = parseIds(body.uid ?? query.uid);
     if (couponId === undefined) throw invalidFields({ couponId: messages.couponEmpty });
-    if (uids.length === 0) throw invalidFields({ uid: messages.usersEmpty });
+    if (uids.length === 0) throw invalidFields({ uid: userRuleMessages.usersEmpty });
     if ((await shop.users.following(uids)).length < uids.length) throw new Refusal("userNotFollowing");
     await shop.coupons.claims.send(couponId, uids);
     return null;
@@ -129,5 +130,4 @@ async function productProblems(shop: Shop, productIds: readonly number[]) {
 const messages = {
   productsMissing: { zh: "有商品不存在或已被删除，请重新选择", en: "Some products do not exist or have been deleted. Choose again." },
   couponEmpty: { zh: "请选择优惠券", en: "Choose a coupon." },
-  usersEmpty: { zh: "请选择用户", en: "Choose at least one user." },
 };

@@ -103,11 +103,11 @@ test.each(["exportProducts", "exportOrders", "exportReviews", "exportDailyStatem
 test("who receives a file is not told of it; who left it, and who reads a colleague's, leaves a notice to whoever asked", async () => {
   const shop = await server.createShop({ products: [{ isShow: false }] });
   const clerk = await shop.as(["merchant:export:product:excel"]);
-  const told = async ({ token }: Token) => (await read(server, "listNotices", { token, query: { kind: "export" } })).list;
+  const exportNotices = async ({ token }: Token) => (await read(server, "listNotices", { token, query: { kind: "export" } })).list;
   await bytesOf(shop, (await name(shop)).fileName);
-  expect(await told(shop)).toEqual([]);
+  expect(await exportNotices(shop)).toEqual([]);
   await bytesOf(clerk, (await name(shop)).fileName);
-  expect(await told(shop)).toMatchObject([{ params: { outcome: "done" } }]);
+  expect(await exportNotices(shop)).toMatchObject([{ params: { outcome: "done" } }]);
 });
 
 test("who leaves before the last byte leaves it unfinished", async () => {

@@ -16,19 +16,19 @@ export interface ExportCall {
 }
 
 /** What is exported: its kind, what the file is called, and which rows, as the domain that writes them understands it. */
-export interface ExportQuestion {
+export interface NamedExport {
   kind: Schema<"ExportKind">;
   title: Text;
   rows: number;
   /** How many products or orders the rows belong to, where a row is not one. */
   products?: number;
-  question: unknown;
+  criteria: unknown;
 }
 
 /** Names a spreadsheet with the chosen columns and format, for seven days; refuses one of no rows. */
 export async function nameExport(
   { query, shop, session, platform }: ExportCall,
-  { kind, title, rows, products = rows, question }: ExportQuestion,
+  { kind, title, rows, products = rows, criteria }: NamedExport,
 ): Promise<Schema<"ExportFile">> {
   if (products === 0) throw new Refusal("exportEmpty");
   const { columns, format = "xlsx", ...filter } = query;
@@ -37,7 +37,7 @@ export async function nameExport(
   const name = `${title[language]} ${time.slice(0, 16).replaceAll(":", "")}.${format}`;
   const chosen = columns && [...new Set(columns)];
   const named = await shop.exports.add(
-    { kind, name, question, accountId, filter, rows, language, columns: chosen, format },
+    { kind, name, criteria, accountId, filter, rows, language, columns: chosen, format },
     platform.random,
   );
   return { products, rows, name, fileName: named.fileName, expireTime: wireTime(named.expireTime) };

@@ -6,9 +6,9 @@ const fileName = `product-${"0".repeat(32)}.xlsx`;
 /** Exports in the safety matrices: each shop has one under the same name. */
 export const safety: SafetyParts = {
   async insert(db, merId) {
-    const question = { tab: 1, filter: {}, alertStock: 0, order: {} };
+    const criteria = { tab: 1, filter: {}, alertStock: 0, order: {} };
     const [createTime, expireTime] = [new Date(), new Date(Date.now() + 86_400_000)];
-    await db.insert(exportFiles).values({ merId, fileName, name: "products.xlsx", question, accountId: 0, createTime, expireTime });
+    await db.insert(exportFiles).values({ merId, fileName, name: "products.xlsx", criteria, accountId: 0, createTime, expireTime });
   },
   requests: {
     deleteExport: () => ({ body: { fileName } }),

@@ -20,7 +20,7 @@ export interface NewExport {
   /** The first part of what a download names. */
   kind: string;
   name: string;
-  question: unknown;
+  criteria: unknown;
   accountId: number;
   /** The query that asks for it, for people. */
   filter?: object;
@@ -49,8 +49,8 @@ export const exportStore = (scope: Scope) => {
     return row;
   }
 
-  /** Tells whoever asked for a spreadsheet how it ended. */
-  async function tell({ fileName, accountId, name, rows }: typeof exportFiles.$inferSelect, outcome: "done" | "failed") {
+  /** Raises a notice, for whoever asked for a spreadsheet, of how it ended. */
+  async function raise({ fileName, accountId, name, rows }: typeof exportFiles.$inferSelect, outcome: "done" | "failed") {
     await raiseNotice(scope, { kind: "export", subject: "export", subjectId: fileName, accountId, params: { name, rows, outcome } });
   }
 
@@ -130,16 +130,16 @@ export const exportStore = (scope: Scope) => {
       await db.update(exportFiles).set({ heldUntil: null, progress: 0 }).where(unwritten(fileName));
     },
 
-    /** Says where its file lies, and tells whoever asked for it unless they receive it now; false when it is gone, or has a file already. */
+    /** Says where its file lies, and notifies whoever asked for it unless they receive it now; false when it is gone, or has a file already. */
     async finish(fileName: string, file: { path: string; size: number; progress: number }, { isReceived }: { isReceived: boolean }) {
       const row = await end(fileName, { ...file, rows: file.progress, state: ExportState.done });
-      if (row && !isReceived) await tell(row, "done");
+      if (row && !isReceived) await raise(row, "done");
       return row !== undefined;
     },
 
     async fail(fileName: string) {
       const row = await end(fileName, { state: ExportState.failed });
-      if (row) await tell(row, "failed");
+      if (row) await raise(row, "failed");
     },
 
     /** Deletes a spreadsheet; the path of its file, null where it has none, undefined when it is missing. */

@@ -1,3 +1,4 @@
+import { ExportState } from "@shopkeeper/sdk/contract";
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import type { SheetFormat } from "../ports/spreadsheets";
@@ -14,7 +15,7 @@ export const exportFiles = pgTable(
     /** The file's name for people. */
     name: text().notNull(),
     /** Which rows, as the domain that writes them understands it. */
-    question: jsonb().notNull(),
+    criteria: jsonb("question").notNull(),
     /** The query that asked for it, for people. */
     filter: jsonb().notNull().default({}),
     /** The chosen columns in the order of the file; null for all. */
@@ -26,8 +27,7 @@ export const exportFiles = pgTable(
     rows: integer().notNull().default(0),
     /** How many of them are written. */
     progress: integer().notNull().default(0),
-    /** 0 being made, 1 done, 2 failed. */
-    state: integer().notNull().default(0),
+    state: integer().notNull().default(ExportState.running),
     /** Until then somebody is writing it. */
     heldUntil: timestamp("held_until", { withTimezone: true }),
     /** Where the file lies, under another name than that of the download. */
@@ -40,7 +40,7 @@ export const exportFiles = pgTable(
     primaryKey({ columns: [table.merId, table.fileName] }),
     uniqueIndex("export_files_running")
       .on(table.merId, table.accountId, table.kind)
-      .where(sql`state = 0`),
+      .where(sql`state = ${ExportState.running}`.inlineParams()),
     index("export_files_time").on(table.merId, table.createTime),
     index("export_files_state").on(table.state, table.createTime),
   ],

@@ -1,6 +1,6 @@
 import type { HandlersOf } from "../core/handlers";
 import { type ExportCall, nameExport } from "../exports/shared";
-import { billRange, flowFilter } from "./asked-range";
+import { billRange, flowFilter } from "./bill-range";
 import { financeMessages as messages } from "./messages";
 import { type BillExport, type FlowExport, storedRange } from "./sheets";
 import type { BillUnit } from "./statement-store";
@@ -14,8 +14,8 @@ export const exportHandlers: Pick<HandlersOf<"finance">, Calls> = {
 
   async exportFundFlow(call) {
     const filter = flowFilter(call.shop, call.query);
-    const question: FlowExport = { orderNo: filter.orderNo ?? null, moved: storedRange(filter.moved) };
-    return nameExport(call, { kind: "flow", title: messages.sheets.flow, rows: await call.shop.flow.count(filter), question });
+    const criteria: FlowExport = { orderNo: filter.orderNo ?? null, moved: storedRange(filter.moved) };
+    return nameExport(call, { kind: "flow", title: messages.sheets.flow, rows: await call.shop.flow.count(filter), criteria });
   },
 };
 
@@ -25,6 +25,6 @@ interface BillCall extends ExportCall {
 
 async function exportBills(call: BillCall, unit: BillUnit) {
   const range = billRange(call.shop, unit, call.query.dateLimit);
-  const question: BillExport = { unit, range: storedRange(range) };
-  return nameExport(call, { kind: "bill", title: messages.sheets[unit], rows: await call.shop.statements.size(unit, range), question });
+  const criteria: BillExport = { unit, range: storedRange(range) };
+  return nameExport(call, { kind: "bill", title: messages.sheets[unit], rows: await call.shop.statements.size(unit, range), criteria });
 }

@@ -1,5 +1,5 @@
 import type { HandlersOf } from "../core/handlers";
-import { billRange, flowFilter } from "./asked-range";
+import { billRange, flowFilter } from "./bill-range";
 import { exportHandlers } from "./export-handlers";
 import { namedBuyers } from "./named-buyers";
 import { settlementHandlers } from "./settlement-handlers";

@@ -1,3 +1,5 @@
+import { pageTitles } from "@shopkeeper/sdk/rules/layout";
+
 /** The sentences of the shop's money. */
 export const financeMessages = {
   dateLimitWrong: { zh: "请选择正确的日期，结束日期不能早于开始日期", en: "Choose valid dates; the end cannot be before the start." },
@@ -5,7 +7,7 @@ export const financeMessages = {
   sheets: {
     day: { zh: "日账单", en: "Daily bills" },
     month: { zh: "月账单", en: "Monthly bills" },
-    flow: { zh: "资金流水", en: "Fund flow" },
+    flow: pageTitles["/finance/capitalFlow"],
   },
 };
 

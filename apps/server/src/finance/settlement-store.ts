@@ -53,8 +53,8 @@ export const settlementStore = (scope: Scope) => {
     return row;
   }
 
-  /** Tells the shop what became of a settlement. */
-  const tell = ({ closingNo, amount }: SettlementRow, result: Pick<Schema<"NoticeParams">, "outcome" | "reason">) =>
+  /** Raises a notice of what became of a settlement. */
+  const raise = ({ closingNo, amount }: SettlementRow, result: Pick<Schema<"NoticeParams">, "outcome" | "reason">) =>
     raiseNotice(scope, {
       ...{ kind: "settlement", subject: "settlement", subjectId: closingNo },
       params: { number: closingNo, amount: moneyText(amount), ...result },
@@ -124,7 +124,7 @@ export const settlementStore = (scope: Scope) => {
       const row = await change(closingNo, isWaiting, changes);
       if (row) {
         await ledger.settled(closingNo, [["release", row.amount]]);
-        await tell(row, { outcome: "refused", reason: refusalReason });
+        await raise(row, { outcome: "refused", reason: refusalReason });
       }
       return row !== undefined;
     },
@@ -137,7 +137,7 @@ export const settlementStore = (scope: Scope) => {
           ["release", row.amount],
           ["payout", -row.amount],
         ]);
-        await tell(row, { outcome: "paid" });
+        await raise(row, { outcome: "paid" });
       }
       return row !== undefined;
     },

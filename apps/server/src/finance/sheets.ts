@@ -40,10 +40,10 @@ const billForms = billColumns.map((column): SheetForm<Schema<"BillColumn">> =>
 );
 
 /** The bills of an export, the newest first. */
-export async function billSheet(shop: Shop, question: unknown, language: Language): Promise<Sheet> {
-  if (!isBillExport(question)) throw new Refusal("exportMissing");
-  const { unit } = question;
-  const range = rangeOf(question.range);
+export async function billSheet(shop: Shop, criteria: unknown, language: Language): Promise<Sheet> {
+  if (!isBillExport(criteria)) throw new Refusal("exportMissing");
+  const { unit } = criteria;
+  const range = rangeOf(criteria.range);
   return {
     title: messages.sheets[unit][language],
     columns: sheetColumns(billForms, labels.BillColumn, language),
@@ -69,9 +69,9 @@ const flowColumns: readonly SheetForm<Schema<"FlowColumn">>[] = [
 ];
 
 /** The movements of an export, the newest first; each batch begins behind the last row of the one before. */
-export async function flowSheet(shop: Shop, question: unknown, language: Language): Promise<Sheet> {
-  if (!isFlowExport(question)) throw new Refusal("exportMissing");
-  const filter = { orderNo: question.orderNo ?? undefined, moved: rangeOf(question.moved) };
+export async function flowSheet(shop: Shop, criteria: unknown, language: Language): Promise<Sheet> {
+  if (!isFlowExport(criteria)) throw new Refusal("exportMissing");
+  const filter = { orderNo: criteria.orderNo ?? undefined, moved: rangeOf(criteria.moved) };
   return {
     title: messages.sheets.flow[language],
     columns: sheetColumns(flowColumns, labels.FlowColumn, language),

@@ -1,3 +1,4 @@
+import { SettlementAccount, SettlementAudit } from "@shopkeeper/sdk/contract";
 import { sql } from "drizzle-orm";
 import { date, index, integer, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import { timeColumns } from "../core/shop-columns";
@@ -64,13 +65,11 @@ export const settlements = pgTable(
     paymentCode: text("payment_code").notNull().default(""),
     mark: text(),
     accountId: integer("account_id").notNull(),
-    /** 0 waits, 1 passed, 2 refused. */
-    auditStatus: smallint("audit_status").notNull().default(0),
+    auditStatus: smallint("audit_status").notNull().default(SettlementAudit.waiting),
     auditName: text("audit_name"),
     auditTime: timestamp("audit_time", { withTimezone: true }),
     refusalReason: text("refusal_reason"),
-    /** 0 not paid out, 1 paid out. */
-    accountStatus: smallint("account_status").notNull().default(0),
+    accountStatus: smallint("account_status").notNull().default(SettlementAccount.unpaid),
     /** Stored pictures. */
     closingProof: text("closing_proof")
       .array()
@@ -86,7 +85,9 @@ export const settlements = pgTable(
     // a shop has one that is not done
     uniqueIndex("settlements_open")
       .on(table.merId)
-      .where(sql`${table.auditStatus} = 0 or (${table.auditStatus} = 1 and ${table.accountStatus} = 0)`),
+      .where(
+        sql`${table.auditStatus} = ${SettlementAudit.waiting} or (${table.auditStatus} = ${SettlementAudit.passed} and ${table.accountStatus} = ${SettlementAccount.unpaid})`.inlineParams(),
+      ),
   ],
 );
 

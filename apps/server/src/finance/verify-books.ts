@@ -41,13 +41,13 @@ export async function verifyBooks(db: Executor, shop: Shop, merId: number): Prom
   const { entries = 0, whole = 0, reserved = 0, paidOut = 0 } = sums ?? {};
   const { released, frozen } = await shop.balance.read(0);
   const [days, months] = [await billSum(shop, "day"), await billSum(shop, "month")];
-  const asked = await settlementSums(db, merId);
+  const settled = await settlementSums(db, merId);
   const faults = [
-    ...differs("balance", released + frozen, "orders less refunds and settlements", (await earned(db, shop)) - asked.open - asked.paid),
+    ...differs("balance", released + frozen, "orders less refunds and settlements", (await earned(db, shop)) - settled.open - settled.paid),
     ...differs("entries of orders and refunds", whole - reserved - paidOut, "bills by day", days),
     ...differs("bills by day", days, "bills by month", months),
-    ...differs("reserved", -reserved, "open settlements", asked.open),
-    ...differs("paid out", -paidOut, "settlements paid out", asked.paid),
+    ...differs("reserved", -reserved, "open settlements", settled.open),
+    ...differs("paid out", -paidOut, "settlements paid out", settled.paid),
     ...(await unbooked(db, shop, merId)),
   ];
   const text = { balance: moneyText(whole), bills: moneyText(days), paidOut: moneyText(-paidOut + 0), reserved: moneyText(-reserved + 0) };

@@ -1,7 +1,7 @@
 import type { PreparingDomain } from "../core/domain";
 import type { Scope } from "../core/scope";
 import type { Ports } from "../ports/ports";
-import { askLive } from "./ask-live";
+import { liveClient } from "./live-client";
 import { liveHandlers } from "./handlers";
 import { keepWithWechat } from "./keep-with-wechat";
 import { livePictureUses } from "./picture-uses";
@@ -23,8 +23,8 @@ declare module "../core/shop" {
 export const domain = {
   handlers: liveHandlers,
   preparations(ports: Ports) {
-    const asked = askLive(ports);
-    return { ...prepareGoods(asked), ...prepareRooms(asked, ports.clock), ...prepareSwitches(asked) };
+    const client = liveClient(ports);
+    return { ...prepareGoods(client), ...prepareRooms(client, ports.clock), ...prepareSwitches(client) };
   },
   shop: (scope: Scope) => ({ live: liveStore(scope) }),
   pictureUses: livePictureUses,

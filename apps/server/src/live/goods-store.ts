@@ -104,12 +104,12 @@ export const liveGoodsStore = (scope: Scope) => {
     },
 
     edit: (row: LiveGoodsRow, terms: Parameters<typeof goodsValues>[0], cover: Cover, version: number | undefined) =>
-      step("edit", row, { ...goodsValues(terms), ...cover, reviewReason: null, askTime: null }, version),
+      step("edit", row, { ...goodsValues(terms), ...cover, reviewReason: null, dueTime: null }, version),
 
-    withdraw: (row: LiveGoodsRow) => step("withdraw", row, { askTime: null, auditId: null }),
+    withdraw: (row: LiveGoodsRow) => step("withdraw", row, { dueTime: null, auditId: null }),
 
     /** Into WeChat's review again; without an audit id they are still to be sent. */
-    resubmit: (row: LiveGoodsRow, auditId: number | null) => step("resubmit", row, { auditId, askTime: clock.now(), reviewReason: null }),
+    resubmit: (row: LiveGoodsRow, auditId: number | null) => step("resubmit", row, { auditId, dueTime: clock.now(), reviewReason: null }),
 
     setSort: (id: number, sort: number) => affectsRows(db.update(liveGoods).set({ sort, updateTime: clock.now() }).where(only(id))),
 
@@ -118,7 +118,7 @@ export const liveGoodsStore = (scope: Scope) => {
     /** The platform has looked at goods; false when they no longer wait. */
     review: (row: LiveGoodsRow, refusal: string | undefined) =>
       refusal === undefined
-        ? step("passPlatform", row, { askTime: clock.now(), auditId: null, reviewReason: null })
+        ? step("passPlatform", row, { dueTime: clock.now(), auditId: null, reviewReason: null })
         : fail("failPlatform", row, refusal),
 
     /** Goods have reached WeChat; its numbers are kept even where they were withdrawn meanwhile. */
@@ -129,8 +129,8 @@ export const liveGoodsStore = (scope: Scope) => {
     /** What WeChat's review has come to; false when the goods no longer wait for it. */
     reviewed: (row: LiveGoodsRow, refusal: string | undefined) =>
       refusal === undefined
-        ? step("passWechat", row, { askTime: null, reviewReason: null })
-        : fail("failWechat", row, refusal, { askTime: null }),
+        ? step("passWechat", row, { dueTime: null, reviewReason: null })
+        : fail("failWechat", row, refusal, { dueTime: null }),
 
     /** Goods that wait for the platform since then. */
     awaitingPlatform: (until: Date | undefined) =>

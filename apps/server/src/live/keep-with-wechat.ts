@@ -4,7 +4,7 @@ import type { WorkPlace } from "../core/domain";
 import type { Shop } from "../core/shop";
 import { WechatFailure } from "../ports/wechat";
 import type { WechatLive } from "../ports/wechat-live";
-import { claimGoods, claimRooms } from "./claim-asked";
+import { claimGoods, claimRooms } from "./claim-due";
 import { freshMedia } from "./fresh-media";
 import { type LiveGoodsRow, wechatGoods } from "./goods-rows";
 import { type LiveRoomRow, wechatRoom } from "./room-rows";
@@ -16,9 +16,9 @@ type Within = (merId: number, step: (shop: Shop) => Promise<boolean>) => Promise
 type MediaOf = (path: string, before: string) => Promise<string>;
 
 /**
- * Brings what the platform has passed to WeChat, and asks what became of what is there.
+ * Brings what the platform has passed to WeChat, and polls the state of what is there.
  *
- * What is to be done is read from the rows, so that a lost answer or a restart only means that WeChat is asked again. Of several
+ * What is to be done is read from the rows, so that a lost answer or a restart only means that WeChat is polled again. Of several
  * nodes one claims a row.
  */
 export async function keepWithWechat({ database, ports, openShop }: WorkPlace) {
@@ -33,8 +33,8 @@ export async function keepWithWechat({ database, ports, openShop }: WorkPlace) {
       if (isDone) await shop.merchant.raiseRevision();
       return isDone;
     });
-  const attempt = (ask: () => Promise<unknown>) =>
-    ask().catch((error: unknown) => {
+  const attempt = (call: () => Promise<unknown>) =>
+    call().catch((error: unknown) => {
       if (!(error instanceof WechatFailure)) throw error;
       logger.warn({ error }, "WeChat did not answer about live rooms");
     });
@@ -44,7 +44,7 @@ export async function keepWithWechat({ database, ports, openShop }: WorkPlace) {
   );
   for (const row of goods.filter(({ auditId }) => auditId === null)) await attempt(() => sendGoods(live, within, row, mediaOf));
   await attempt(() =>
-    askReviews(
+    pollReviews(
       live,
       within,
       goods.filter(({ auditId }) => auditId !== null),
@@ -53,7 +53,7 @@ export async function keepWithWechat({ database, ports, openShop }: WorkPlace) {
 
   const rooms = await claimRooms(database.db, clock.now());
   for (const row of rooms.filter((room) => !isAtWechat(room))) await attempt(() => makeRoom(live, within, row, mediaOf));
-  await attempt(() => askStates(live, within, rooms.filter(isAtWechat)));
+  await attempt(() => pollStates(live, within, rooms.filter(isAtWechat)));
 }
 
 /** Sends goods to WeChat's review; what it refuses outright has failed it. */
@@ -73,7 +73,7 @@ async function sendGoods(live: WechatLive, within: Within, row: LiveGoodsRow, me
   });
 }
 
-async function askReviews(live: WechatLive, within: Within, rows: readonly LiveGoodsRow[]) {
+async function pollReviews(live: WechatLive, within: Within, rows: readonly LiveGoodsRow[]) {
   const byId = new Map(rows.flatMap((row) => (row.goodsId === null ? [] : [[row.goodsId, row] as const])));
   if (byId.size === 0) return;
   const sent = new Map([...byId].map(([goodsId, { auditId, name }]) => [goodsId, { auditId: auditId ?? 0, name }]));
@@ -97,19 +97,19 @@ async function makeRoom(live: WechatLive, within: Within, row: LiveRoomRow, medi
   await within(row.merId, (shop) => (typeof made === "string" ? shop.live.rooms.notMade(row, made) : shop.live.rooms.made(row, made)));
 }
 
-async function askStates(live: WechatLive, within: Within, rows: readonly LiveRoomRow[]) {
+async function pollStates(live: WechatLive, within: Within, rows: readonly LiveRoomRow[]) {
   const byId = new Map(rows.flatMap((row) => (row.roomId === null ? [] : [[row.roomId, row] as const])));
   if (byId.size === 0) return;
   for (const { roomId, liveStatus } of await live.roomStates([...byId.keys()], byId)) {
     const row = byId.get(roomId);
-    if (row) await within(row.merId, (shop) => shop.live.rooms.told(row, liveStatus));
+    if (row) await within(row.merId, (shop) => shop.live.rooms.observed(row, liveStatus));
   }
 }
 
-/** The answer, or why WeChat refused; what it did not answer is asked again. */
-async function orRefusal<Answer>(ask: () => Promise<Answer>): Promise<Answer | string> {
+/** The answer, or why WeChat refused; what it did not answer is requested again. */
+async function orRefusal<Answer>(call: () => Promise<Answer>): Promise<Answer | string> {
   try {
-    return await ask();
+    return await call();
   } catch (error) {
     if (error instanceof WechatFailure && error.reason === "refused") return error.message;
     throw error;

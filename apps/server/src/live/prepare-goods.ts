@@ -1,11 +1,11 @@
 import { LiveReviewStatus } from "@shopkeeper/sdk/contract";
 import type { Preparations } from "../core/handlers";
 import { demandVersion } from "../core/version";
-import type { AskLive } from "./ask-live";
+import type { LiveClient } from "./live-client";
 import { goodsValues, type LiveGoodsRow, wechatGoods } from "./goods-rows";
 import { checkedCover, knownGoods } from "./known-goods";
 
-/** What the preparations of goods bring: the goods as WeChat was asked about them. */
+/** What the preparations of goods bring: the goods as WeChat was sent them. */
 export interface PreparedGoods {
   editLiveGoods: { row: LiveGoodsRow; cover: { cover: string; coverMedia: string } };
   deleteLiveGoods: LiveGoodsRow;
@@ -13,8 +13,8 @@ export interface PreparedGoods {
   resubmitLiveGoods: { row: LiveGoodsRow; auditId: number | null };
 }
 
-/** Tells WeChat of what is done with goods, before the transaction. */
-export const prepareGoods = ({ ask, remove, mediaOf }: AskLive): Preparations<PreparedGoods> => ({
+/** Does at WeChat what is done with goods, before the transaction. */
+export const prepareGoods = ({ call, remove, mediaOf }: LiveClient): Preparations<PreparedGoods> => ({
   async editLiveGoods({ body, shop }) {
     const row = await knownGoods(shop, body.id, "edit");
     const path = await checkedCover(shop, body);
@@ -22,7 +22,7 @@ export const prepareGoods = ({ ask, remove, mediaOf }: AskLive): Preparations<Pr
     const cover = { cover: path, coverMedia: body.coverImgUrl || (await mediaOf(path, row.coverMedia)) };
     const { goodsId } = row;
     if (goodsId !== null && row.reviewStatus === LiveReviewStatus.wechatPassed)
-      await ask((live) => live.updateGoods(goodsId, wechatGoods({ ...goodsValues(body), ...cover })));
+      await call((live) => live.updateGoods(goodsId, wechatGoods({ ...goodsValues(body), ...cover })));
     return { row, cover };
   },
 
@@ -36,13 +36,13 @@ export const prepareGoods = ({ ask, remove, mediaOf }: AskLive): Preparations<Pr
   async withdrawLiveGoods({ path, shop }) {
     const row = await knownGoods(shop, path.id, "withdraw");
     const { goodsId, auditId } = row;
-    if (goodsId !== null && auditId !== null) await ask((live) => live.withdrawReview(goodsId, auditId));
+    if (goodsId !== null && auditId !== null) await call((live) => live.withdrawReview(goodsId, auditId));
     return row;
   },
 
   async resubmitLiveGoods({ path, shop }) {
     const row = await knownGoods(shop, path.id, "resubmit");
     const { goodsId } = row;
-    return { row, auditId: goodsId === null ? null : (await ask((live) => live.resubmit(goodsId))).auditId };
+    return { row, auditId: goodsId === null ? null : (await call((live) => live.resubmit(goodsId))).auditId };
   },
 });

@@ -1,10 +1,10 @@
-import { LiveReviewStatus, type Schema } from "@shopkeeper/sdk/contract";
+import { LiveReviewStatus, type Schema, SwitchFlag } from "@shopkeeper/sdk/contract";
 import type { Clock } from "../ports/clock";
 import type { Preparations } from "../core/handlers";
 import { Refusal } from "../core/refusal";
 import type { Shop } from "../core/shop";
 import { demandVersion } from "../core/version";
-import type { AskLive } from "./ask-live";
+import type { LiveClient } from "./live-client";
 import { checkedRoom, knownRoom } from "./known-room";
 import { liveMessages } from "./messages";
 import { type LiveRoomRow, type RoomValues, wechatRoom } from "./room-rows";
@@ -20,14 +20,14 @@ export interface PreparedRooms {
   getRoomShareCode: Schema<"LiveShareCode">;
 }
 
-/** Tells WeChat of what is done with rooms and the goods in them, before the transaction. */
-export const prepareRooms = ({ ask, remove }: AskLive, clock: Clock): Preparations<PreparedRooms> => ({
+/** Does at WeChat what is done with rooms and the goods in them, before the transaction. */
+export const prepareRooms = ({ call, remove }: LiveClient, clock: Clock): Preparations<PreparedRooms> => ({
   async editLiveRoom({ body, shop }) {
     const row = await knownRoom(shop, body.id, "edit");
     const values = await checkedRoom(shop, body, clock.now());
     await demandVersion(row, body.version, () => ({ id: row.id, version: row.version }));
     const { roomId } = row;
-    if (roomId !== null) await ask((live) => live.editRoom(roomId, wechatRoom(values)));
+    if (roomId !== null) await call((live) => live.editRoom(roomId, wechatRoom(values)));
     return { row, values };
   },
 
@@ -48,7 +48,7 @@ export const prepareRooms = ({ ask, remove }: AskLive, clock: Clock): Preparatio
     const waiting = goods.find(({ reviewStatus }) => reviewStatus !== LiveReviewStatus.wechatPassed);
     if (waiting) throw new Refusal("liveGoodsNotPassed", { name: waiting.name });
     const added = ids.filter((id) => !row.goods.some(({ goodsId }) => goodsId === id));
-    if (added.length > 0) await ask((live) => live.addRoomGoods(roomIdOf(row), added));
+    if (added.length > 0) await call((live) => live.addRoomGoods(roomIdOf(row), added));
     return added;
   },
 
@@ -60,7 +60,7 @@ export const prepareRooms = ({ ask, remove }: AskLive, clock: Clock): Preparatio
 
   async setRoomGoodsSale({ body, shop }) {
     const row = await roomWith(shop, body.roomId, body.goodsId);
-    await ask((live) => live.setGoodsOnSale(roomIdOf(row), body.goodsId, body.onSale === 1));
+    await call((live) => live.setGoodsOnSale(roomIdOf(row), body.goodsId, body.onSale === SwitchFlag.on));
     return row;
   },
 
@@ -70,13 +70,13 @@ export const prepareRooms = ({ ask, remove }: AskLive, clock: Clock): Preparatio
     const held = row.goods.map(({ goodsId }) => goodsId);
     if (wanted.some((id) => !held.includes(id))) throw new Refusal("roomGoodsMissing");
     const order = [...wanted, ...held.filter((id) => !wanted.includes(id))];
-    await ask((live) => live.sortRoomGoods(roomIdOf(row), order));
+    await call((live) => live.sortRoomGoods(roomIdOf(row), order));
     return order;
   },
 
   async getRoomShareCode({ path, shop }) {
     const row = await knownRoom(shop, path.id, "share");
-    return ask((live) => live.shareCode(roomIdOf(row)));
+    return call((live) => live.shareCode(roomIdOf(row)));
   },
 });
 

@@ -1,9 +1,10 @@
+import { SwitchFlag } from "@shopkeeper/sdk/contract";
 import type { RoomSwitch } from "@shopkeeper/sdk/rules/live";
 import type { Preparations } from "../core/handlers";
 import { Refusal } from "../core/refusal";
 import type { Shop } from "../core/shop";
 import type { WechatLive } from "../ports/wechat-live";
-import type { AskLive } from "./ask-live";
+import type { LiveClient } from "./live-client";
 import { knownRoom, switchableRoom } from "./known-room";
 import { isOn, type LiveRoomRow } from "./room-rows";
 import type { RoomSwitches } from "./room-store";
@@ -18,34 +19,34 @@ export interface PreparedSwitches {
 }
 
 /** Switches rooms and changes their assistants at WeChat, before the transaction; a room that WeChat has not made is only stored. */
-export const prepareSwitches = ({ ask, remove }: AskLive): Preparations<PreparedSwitches> => {
-  async function tell(shop: Shop, id: number, name: RoomSwitch, call: (live: WechatLive, roomId: number) => Promise<void>) {
+export const prepareSwitches = ({ call, remove }: LiveClient): Preparations<PreparedSwitches> => {
+  async function turn(shop: Shop, id: number, name: RoomSwitch, change: (live: WechatLive, roomId: number) => Promise<void>) {
     const { roomId } = await switchableRoom(shop, id, name);
-    if (roomId !== null) await ask((live) => call(live, roomId));
+    if (roomId !== null) await call((live) => change(live, roomId));
   }
 
   return {
     async setRoomComments({ path, shop }) {
       const hasComments = isOn(path.banComment);
-      await tell(shop, path.id, "comments", (live, roomId) => live.setComments(roomId, hasComments));
+      await turn(shop, path.id, "comments", (live, roomId) => live.setComments(roomId, hasComments));
       return { hasComments };
     },
 
     async setRoomListing({ path, shop }) {
-      const isFeedsPublic = path.isFeedsPublic === 1;
-      await tell(shop, path.id, "listing", (live, roomId) => live.setFeedsPublic(roomId, isFeedsPublic));
+      const isFeedsPublic = path.isFeedsPublic === SwitchFlag.on;
+      await turn(shop, path.id, "listing", (live, roomId) => live.setFeedsPublic(roomId, isFeedsPublic));
       return { isFeedsPublic };
     },
 
     async setRoomService({ path, shop }) {
       const hasService = isOn(path.closeKf);
-      await tell(shop, path.id, "service", (live, roomId) => live.setService(roomId, hasService));
+      await turn(shop, path.id, "service", (live, roomId) => live.setService(roomId, hasService));
       return { hasService };
     },
 
     async setRoomReplay({ path, shop }) {
       const hasReplay = isOn(path.closeReplay);
-      await tell(shop, path.id, "replay", (live, roomId) => live.setReplay(roomId, hasReplay));
+      await turn(shop, path.id, "replay", (live, roomId) => live.setReplay(roomId, hasReplay));
       return { hasReplay };
     },
 
@@ -70,7 +71,7 @@ export const prepareSwitches = ({ ask, remove }: AskLive): Preparations<Prepared
       }
       const added = await people(wanted.filter((one) => !assistantIds.includes(one)));
       const named = added.map(({ wechat, wechatNickname }) => ({ wechat, nickname: wechatNickname }));
-      if (named.length > 0) await ask((live) => live.addAssistants(roomId, named));
+      if (named.length > 0) await call((live) => live.addAssistants(roomId, named));
     } catch (error) {
       if (held.length < assistantIds.length) await shop.live.rooms.setAssistants(id, held);
       throw error;

@@ -1,3 +1,4 @@
+import { SwitchFlag } from "@shopkeeper/sdk/contract";
 import type { HandlersOf } from "../core/handlers";
 import { Refusal } from "../core/refusal";
 import { searchText } from "../core/search-text";
@@ -60,7 +61,7 @@ export const roomHandlers: Pick<HandlersOf<"live", PreparedLive>, RoomCalls> = {
 
   setRoomGoodsSale: ({ body, shop }) =>
     changeGoods(shop, body.roomId, (goods) =>
-      goods.map((one) => (one.goodsId === body.goodsId ? { ...one, isOnSale: body.onSale === 1 } : one)),
+      goods.map((one) => (one.goodsId === body.goodsId ? { ...one, isOnSale: body.onSale === SwitchFlag.on } : one)),
     ),
 
   sortRoomGoods: ({ body, shop, prepared: order }) =>

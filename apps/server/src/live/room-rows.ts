@@ -1,4 +1,4 @@
-import { LiveRoomKind, LiveSwitch, type Schema } from "@shopkeeper/sdk/contract";
+import { LiveRoomKind, LiveSwitch, type Schema, SwitchFlag } from "@shopkeeper/sdk/contract";
 import type { RoomState } from "@shopkeeper/sdk/rules/live";
 import { momentOf, wireTime } from "@shopkeeper/sdk/rules/time";
 import type { Files } from "../ports/files";
@@ -67,7 +67,7 @@ export function roomValues(room: Schema<"LiveRoomInput">, pictures: RoomPictures
     createrWechat: room.createrWechat?.trim() ?? "",
     startTime: momentOf(room.startTime) ?? new Date(0),
     endTime: momentOf(room.endTime) ?? new Date(0),
-    isFeedsPublic: room.isFeedsPublic === 1,
+    isFeedsPublic: room.isFeedsPublic === SwitchFlag.on,
     hasLikes: isOn(room.closeLike),
     hasGoods: isOn(room.closeGoods),
     hasComments: isOn(room.closeComment),

@@ -1,4 +1,4 @@
-import { LiveStatus, RoomReviewStatus, type Schema } from "@shopkeeper/sdk/contract";
+import { LiveStatus, RoomReviewStatus, type Schema, ShownFlag } from "@shopkeeper/sdk/contract";
 import { isRoomOver, roomStatusAfter, type RoomEvent } from "@shopkeeper/sdk/rules/live";
 import { and, desc, eq, inArray, lte, not, or, sql } from "drizzle-orm";
 import { affectsRows } from "../core/affects-rows";
@@ -83,7 +83,7 @@ export const roomStore = (scope: Scope) => {
 
     /** Changes a room; one that WeChat has not made is reviewed again. */
     edit: (row: LiveRoomRow, values: RoomValues, version: number | undefined) =>
-      step("edit", row, { ...values, isPassed: false, reviewReason: null, ...(row.roomId === null && { askTime: null }) }, version),
+      step("edit", row, { ...values, isPassed: false, reviewReason: null, ...(row.roomId === null && { dueTime: null }) }, version),
 
     remove: (id: number) => affectsRows(db.delete(liveRooms).where(only(id))),
 
@@ -115,18 +115,18 @@ export const roomStore = (scope: Scope) => {
 
     /** The platform has looked at a room; one that passes is made by WeChat next. */
     review: (row: LiveRoomRow, refusal: string | undefined) =>
-      refusal === undefined ? change(row.id, { isPassed: true, askTime: clock.now() }) : fail("failPlatform", row, refusal),
+      refusal === undefined ? change(row.id, { isPassed: true, dueTime: clock.now() }) : fail("failPlatform", row, refusal),
 
     /** WeChat has made a room, or says why not. */
     made: (row: LiveRoomRow, made: Pick<RoomValues, "coverImg" | "shareImg" | "feedsImg"> & { roomId: number; qrcodeUrl: string }) =>
       step("passWechat", row, { ...made, reviewReason: null }),
-    notMade: (row: LiveRoomRow, reason: string) => fail("failWechat", row, reason, { isPassed: false, askTime: null }),
+    notMade: (row: LiveRoomRow, reason: string) => fail("failWechat", row, reason, { isPassed: false, dueTime: null }),
 
     /** What WeChat says of a room on its way; false when that is known. */
-    told: (row: LiveRoomRow, liveStatus: number) =>
+    observed: (row: LiveRoomRow, liveStatus: number) =>
       row.liveStatus === liveStatus
         ? Promise.resolve(false)
-        : change(row.id, { liveStatus, ...(isRoomOver({ liveStatus }) && { askTime: null }) }),
+        : change(row.id, { liveStatus, ...(isRoomOver({ liveStatus }) && { dueTime: null }) }),
 
     /** Rooms that wait for the platform since then. */
     awaitingPlatform: (until: Date | undefined) =>
@@ -153,8 +153,8 @@ export const roomStore = (scope: Scope) => {
         .orderBy(liveRooms.id),
 
     /** Its host begins now, or ends now. */
-    begin: (id: number) => change(id, { startTime: clock.now(), liveStatus: LiveStatus.live, askTime: clock.now() }),
-    end: (id: number) => change(id, { endTime: clock.now(), liveStatus: LiveStatus.ended, askTime: null }),
+    begin: (id: number) => change(id, { startTime: clock.now(), liveStatus: LiveStatus.live, dueTime: clock.now() }),
+    end: (id: number) => change(id, { endTime: clock.now(), liveStatus: LiveStatus.ended, dueTime: null }),
   };
 
   /** The terms of a search stand in brackets, beside whose rooms they are. */
@@ -162,7 +162,7 @@ export const roomStore = (scope: Scope) => {
     return and(
       typeof reviewStatus === "number" ? eq(liveRooms.reviewStatus, reviewStatus) : undefined,
       typeof liveStatus === "number" ? eq(liveRooms.liveStatus, liveStatus) : undefined,
-      typeof storeShow === "number" ? eq(liveRooms.storeShow, storeShow === 1) : undefined,
+      typeof storeShow === "number" ? eq(liveRooms.storeShow, storeShow === ShownFlag.shown) : undefined,
       typeof star === "number" ? eq(liveRooms.star, star) : undefined,
       keywords === undefined
         ? undefined

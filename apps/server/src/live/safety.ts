@@ -1,4 +1,4 @@
-import { LiveReviewStatus, LiveRoomKind, LiveStatus, LiveSwitch, PriceType, RoomReviewStatus } from "@shopkeeper/sdk/contract";
+import { LiveReviewStatus, LiveRoomKind, LiveStatus, LiveSwitch, PriceType, RoomReviewStatus, SwitchFlag } from "@shopkeeper/sdk/contract";
 import { wireTime } from "@shopkeeper/sdk/rules/time";
 import { eq } from "drizzle-orm";
 import type { EntityIds } from "../safety/contract-values";
@@ -21,7 +21,13 @@ const terms = {
 const { on } = LiveSwitch;
 const inHours = (hours: number) => wireTime(new Date(Date.now() + hours * 3_600_000));
 const room = () => ({
-  ...{ roomName: "safety room", anchorName: "safety host", anchorWechat: "anchor_1", type: LiveRoomKind.phone, isFeedsPublic: 1 },
+  ...{
+    roomName: "safety room",
+    anchorName: "safety host",
+    anchorWechat: "anchor_1",
+    type: LiveRoomKind.phone,
+    isFeedsPublic: SwitchFlag.on,
+  },
   ...{ coverImg: "a", shareImg: "b", feedsImg: "c" },
   ...{ coverImgLocal: "/files/demo/cup-1.svg", shareImgLocal: "/files/demo/cup-2.svg", feedsImgLocal: "/files/demo/cup-3.svg" },
   ...{ startTime: inHours(24), endTime: inHours(26) },
@@ -70,7 +76,9 @@ export const safety: SafetyParts = {
     deleteLiveRoom: ({ ids }) => ({ path: { id: nth(ids.liveRooms, roomAt.waiting) } }),
     addRoomGoods: ({ ids }) => ({ body: { id: nth(ids.liveRooms, roomAt.planned), ids: [nth(ids.wechatGoods, goodsAt.passed)] } }),
     removeRoomGoods: ({ ids }) => ({ path: { id: nth(ids.liveRooms, roomAt.planned), goodsId: nth(ids.wechatGoods, 0) } }),
-    setRoomGoodsSale: ({ ids }) => ({ body: { roomId: nth(ids.liveRooms, roomAt.planned), goodsId: nth(ids.wechatGoods, 0), onSale: 1 } }),
+    setRoomGoodsSale: ({ ids }) => ({
+      body: { roomId: nth(ids.liveRooms, roomAt.planned), goodsId: nth(ids.wechatGoods, 0), onSale: SwitchFlag.on },
+    }),
     sortRoomGoods: ({ ids }) => ({ body: { roomId: nth(ids.liveRooms, roomAt.planned), goods: [{ goodsId: nth(ids.wechatGoods, 0) }] } }),
     getRoomShareCode: ({ ids }) => ({ path: { id: nth(ids.liveRooms, roomAt.planned) } }),
     setRoomAssistants: ({ ids }) => ({ body: { id: nth(ids.liveRooms, roomAt.planned), assid: [nth(ids.liveAssistants, 0)] } }),

@@ -56,7 +56,7 @@ export async function seedRooms({ db, merId, clock }: Scope, wanted: Wanted<Room
       ...{ coverImg: media("cover", at), shareImg: media("share", at), feedsImg: media("feeds", at) },
       ...{ coverImgLocal: cover, shareImgLocal: cover, feedsImgLocal: cover },
       endTime: new Date(startTime.getTime() + 2 * hourMs),
-      ...(isMade && { roomId: playedRoom(merId, at), askTime: now }),
+      ...(isMade && { roomId: fakeRoom(merId, at), dueTime: now }),
       ...{ createTime: now, updateTime: now, ...seed, startTime, merId },
     };
   });
@@ -92,7 +92,7 @@ export async function demoLive(scope: Scope, shop: number) {
         goods: passed.slice(at, at + 4).map((goodsId) => ({ goodsId, isOnSale: true })),
         assistantIds: helpers.slice(0, 1 + (at % 2)).map(({ id }) => id),
       }),
-      ...("liveStatus" in room && room.liveStatus === LiveStatus.ended && { askTime: null }),
+      ...("liveStatus" in room && room.liveStatus === LiveStatus.ended && { dueTime: null }),
     })),
   );
 }
@@ -103,4 +103,4 @@ function wechatIds(reviewStatus: number, merId: number, at: number) {
   return isSent ? { goodsId: merId * 10_000 + at + 1, auditId: merId * 10_000 + at + 1 } : {};
 }
 
-const playedRoom = (merId: number, at: number) => merId * 1_000 + at + 1;
+const fakeRoom = (merId: number, at: number) => merId * 1_000 + at + 1;

@@ -14,7 +14,7 @@ const rowColumns = () => ({
 const wechatColumns = () => ({
   version: integer().notNull().default(0),
   reviewReason: text("review_reason"),
-  askTime: timestamp("ask_time", { withTimezone: true }),
+  dueTime: timestamp("ask_time", { withTimezone: true }),
 });
 
 /** Goods for live rooms; prices are cents, `goodsId` and `auditId` are WeChat's. */
@@ -41,7 +41,7 @@ export const liveGoods = pgTable(
     uniqueIndex("live_goods_id").on(table.id),
     uniqueIndex("live_goods_wechat").on(table.goodsId),
     index("live_goods_order").on(table.merId, table.sort.desc().nullsFirst(), table.id.desc().nullsFirst()),
-    index("live_goods_ask").on(table.askTime).where(isAsked(table.askTime)),
+    index("live_goods_ask").on(table.dueTime).where(isScheduled(table.dueTime)),
   ],
 );
 
@@ -110,10 +110,10 @@ export const liveRooms = pgTable(
     uniqueIndex("live_rooms_id").on(table.id),
     uniqueIndex("live_rooms_wechat").on(table.roomId),
     index("live_rooms_order").on(table.merId, table.star.desc().nullsFirst(), table.sort.desc().nullsFirst(), table.id.desc().nullsFirst()),
-    index("live_rooms_ask").on(table.askTime).where(isAsked(table.askTime)),
+    index("live_rooms_ask").on(table.dueTime).where(isScheduled(table.dueTime)),
   ],
 );
 
-function isAsked(askTime: { getSQL(): SQL }): SQL {
-  return sql`${askTime} is not null`;
+function isScheduled(dueTime: { getSQL(): SQL }): SQL {
+  return sql`${dueTime} is not null`;
 }

@@ -2,13 +2,13 @@ import { redact, redactRoute } from "@shopkeeper/sdk/rules/logs";
 import type { HandlersOf } from "../core/handlers";
 import { Refusal } from "../core/refusal";
 import { nameExport } from "../exports/shared";
-import { logQuestion } from "./log-filter";
+import { logCriteria } from "./log-filter";
 import { logMessages } from "./messages";
 
 /** The log of sensitive operations, and what consoles report of themselves: failures of their pages, and how fast these were. */
 export const logHandlers: HandlersOf<"logs"> = {
   listSensitiveLogs: ({ query, shop, request, platform }) =>
-    shop.logs.page(logQuestion(query, platform.clock.now()), query, request.language),
+    shop.logs.page(logCriteria(query, platform.clock.now()), query, request.language),
 
   async getSensitiveLog({ path, shop, request }) {
     const row = await shop.logs.find(path.id, request.language);
@@ -19,9 +19,9 @@ export const logHandlers: HandlersOf<"logs"> = {
   verifySensitiveLogs: ({ shop }) => shop.logs.verify(),
 
   async exportSensitiveLogs(call) {
-    const question = logQuestion(call.query, call.platform.clock.now());
-    const rows = await call.shop.logs.size(question);
-    return nameExport(call, { kind: "log", title: logMessages.sheet, rows, question });
+    const criteria = logCriteria(call.query, call.platform.clock.now());
+    const rows = await call.shop.logs.size(criteria);
+    return nameExport(call, { kind: "log", title: logMessages.sheet, rows, criteria });
   },
 
   async reportError({ body, platform }) {

@@ -4,11 +4,11 @@ import type { operationLogs } from "./tables";
 
 const sentences: ReadonlyMap<string, Text> = new Map(Object.entries(codes));
 
-/** Why a call was refused, as a sentence; one with placeholders as the caller was told it. The cause of a failure stays as it is. */
+/** Why a call was refused, as a sentence; one with placeholders as the caller read it. The cause of a failure stays as it is. */
 export function logError({ error, answer }: Pick<typeof operationLogs.$inferSelect, "error" | "answer">, language: Language): string {
   const sentence = sentences.get(error)?.[language];
   if (!sentence?.includes("{{")) return sentence ?? error;
-  const told = parseJson(answer);
-  const message: unknown = typeof told === "object" && told !== null ? Reflect.get(told, "message") : undefined;
+  const parsed = parseJson(answer);
+  const message: unknown = typeof parsed === "object" && parsed !== null ? Reflect.get(parsed, "message") : undefined;
   return typeof message === "string" ? message : sentence;
 }

@@ -8,7 +8,7 @@ import { operationsNamed } from "./labels";
 import { operationLogs } from "./tables";
 
 /** Which rows of a log are asked for, as it can be kept: times are ISO texts. */
-export interface LogQuestion {
+export interface LogCriteria {
   account?: string;
   what?: string;
   isFailed?: boolean;
@@ -17,10 +17,10 @@ export interface LogQuestion {
 }
 
 /** What a query asks for. */
-export function logQuestion(
+export function logCriteria(
   { adminAccount, description, status, dateLimit }: Omit<QueryOf<"listSensitiveLogs">, "page" | "limit">,
   now: Date,
-): LogQuestion {
+): LogCriteria {
   const period = dateLimit ? dateRange(dateLimit, now) : undefined;
   return {
     account: searchText(adminAccount),
@@ -31,8 +31,8 @@ export function logQuestion(
   };
 }
 
-/** The rows of a shop that a question finds. */
-export function logCondition(merId: number, { account, what, isFailed, from, to }: LogQuestion): SQL | undefined {
+/** The rows of a shop that the criteria find. */
+export function logCondition(merId: number, { account, what, isFailed, from, to }: LogCriteria): SQL | undefined {
   const named = what === undefined ? [] : operationsNamed(what);
   return and(
     eq(operationLogs.merId, merId),

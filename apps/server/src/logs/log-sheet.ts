@@ -4,7 +4,7 @@ import { Refusal } from "../core/refusal";
 import { type SheetForm, sheetColumns } from "../core/sheet-columns";
 import type { Shop } from "../core/shop";
 import type { Sheet, SheetCell } from "../ports/spreadsheets";
-import type { LogQuestion } from "./log-filter";
+import type { LogCriteria } from "./log-filter";
 import { logMessages as messages } from "./messages";
 
 const BATCH = 500;
@@ -26,18 +26,18 @@ const columns: readonly SheetForm<Schema<"LogColumn">>[] = [
 ];
 
 /** The rows of a log that an export asked for, newest first; each batch begins behind the last row of the one before. */
-export async function logSheet(shop: Shop, question: unknown, language: Language): Promise<Sheet> {
-  if (!isLogQuestion(question)) throw new Refusal("exportMissing");
+export async function logSheet(shop: Shop, criteria: unknown, language: Language): Promise<Sheet> {
+  if (!isLogCriteria(criteria)) throw new Refusal("exportMissing");
   return {
     title: messages.sheet[language],
     columns: sheetColumns(columns, labels.LogColumn, language),
-    rows: rowsOf(question),
+    rows: rowsOf(criteria),
   };
 
-  async function* rowsOf(asked: LogQuestion): AsyncGenerator<readonly SheetCell[]> {
+  async function* rowsOf(criteria: LogCriteria): AsyncGenerator<readonly SheetCell[]> {
     let before: number | undefined;
     for (let isOver = false; !isOver;) {
-      const batch = await shop.logs.before(before, asked, BATCH, language);
+      const batch = await shop.logs.before(before, criteria, BATCH, language);
       for (const row of batch) {
         const status = labels.LogStatus[row.status === LogStatus.failed ? LogStatus.failed : LogStatus.done][language];
         yield columns.map(([column]) => (column === "status" ? status : row[column]));
@@ -48,5 +48,5 @@ export async function logSheet(shop: Shop, question: unknown, language: Language
   }
 }
 
-/** Whether a stored export is one of this release: all of a question may be absent. */
-const isLogQuestion = (stored: unknown): stored is LogQuestion => typeof stored === "object" && stored !== null;
+/** Whether a stored export is one of this release: all criteria may be absent. */
+const isLogCriteria = (stored: unknown): stored is LogCriteria => typeof stored === "object" && stored !== null;

@@ -6,7 +6,7 @@ import { readPage, type PageQuery, type PageWindow } from "../core/page";
 import type { Scope } from "../core/scope";
 import { CHAIN_START, entryHash } from "./chain";
 import { subjectOf } from "./earlier-log";
-import { logCondition, type LogQuestion } from "./log-filter";
+import { logCondition, type LogCriteria } from "./log-filter";
 import { wireLog } from "./log-rows";
 import { maskedJson, maskedText } from "./masked";
 import { operationLogHeads, operationLogs } from "./tables";
@@ -44,8 +44,8 @@ export const logStore = ({ db, merId, clock }: Pick<Scope, "db" | "merId" | "clo
   },
 
   /** One page of the log, newest first. */
-  page(question: LogQuestion, query: PageQuery, language: Language) {
-    const found = logCondition(merId, question);
+  page(criteria: LogCriteria, query: PageQuery, language: Language) {
+    const found = logCondition(merId, criteria);
     const rows = async ({ limit, offset }: PageWindow) => {
       const page = await db.select().from(operationLogs).where(found).orderBy(desc(operationLogs.id)).limit(limit).offset(offset);
       return page.map((row) => wireLog(row, language));
@@ -53,11 +53,11 @@ export const logStore = ({ db, merId, clock }: Pick<Scope, "db" | "merId" | "clo
     return readPage(query, { count: () => db.$count(operationLogs, found), rows });
   },
 
-  size: (question: LogQuestion) => db.$count(operationLogs, logCondition(merId, question)),
+  size: (criteria: LogCriteria) => db.$count(operationLogs, logCondition(merId, criteria)),
 
   /** The rows before one, newest first, or the newest. */
-  async before(id: number | undefined, question: LogQuestion, limit: number, language: Language) {
-    const earlier = and(logCondition(merId, question), id === undefined ? undefined : lt(operationLogs.id, id));
+  async before(id: number | undefined, criteria: LogCriteria, limit: number, language: Language) {
+    const earlier = and(logCondition(merId, criteria), id === undefined ? undefined : lt(operationLogs.id, id));
     const rows = await db.select().from(operationLogs).where(earlier).orderBy(desc(operationLogs.id)).limit(limit);
     return rows.map((row) => wireLog(row, language));
   },

@@ -30,12 +30,12 @@ export function crossOrigin(origins: readonly string[]) {
 }
 
 function preflight(request: Request) {
-  const asked = (request.headers.get("access-control-request-headers") ?? "").split(",").map((name) => name.trim());
+  const requested = (request.headers.get("access-control-request-headers") ?? "").split(",").map((name) => name.trim());
   return new Response(null, {
     status: 204,
     headers: {
       "Access-Control-Allow-Methods": METHODS,
-      "Access-Control-Allow-Headers": [SENT, ...asked.filter((name) => OWN.test(name))].join(", "),
+      "Access-Control-Allow-Headers": [SENT, ...requested.filter((name) => OWN.test(name))].join(", "),
       "Access-Control-Max-Age": String(PREFLIGHT_SECONDS),
     },
   });

@@ -14,7 +14,7 @@ export interface NewNotice {
 
 const LONGEST_REASON = 200;
 
-/** Tells the people of a shop of an event; to be called once for it, in the transaction that makes it happen. */
+/** Notifies the people of a shop of an event; to be called once for it, in the transaction that makes it happen. */
 export async function raiseNotice({ db, merId, clock }: Pick<Scope, "db" | "merId" | "clock">, notice: NewNotice) {
   const { subjectId, params = {} } = notice;
   const reason = params.reason?.slice(0, LONGEST_REASON);

@@ -1,4 +1,5 @@
-import { and, asc, eq, lte, notExists, sql } from "drizzle-orm";
+import { OrderLevel, OrderRefundStatus, OrderStatus, type Schema } from "@shopkeeper/sdk/contract";
+import { and, asc, eq, inArray, lte, notExists, sql } from "drizzle-orm";
 import type { Executor } from "../core/scope";
 import type { OrderTimes } from "./order-times";
 import { orders, shipments } from "./tables";
@@ -17,11 +18,10 @@ const most = 100;
 const minute = 60_000;
 const day = 1440 * minute;
 
-/**
- * The oldest orders of all shops for which an event is due, after another one in this order; at most 100.
- *
- * The codes are written out so that the index on the due ones serves.
- */
+/** The code is written into the statement, so that the index on the due orders serves. */
+const isAt = (status: Schema<"OrderStatus">) => eq(orders.status, status).inlineParams();
+
+/** The oldest orders of all shops for which an event is due, after another one in this order; at most 100. */
 export async function dueOrders(
   db: Executor,
   event: DueEvent,
@@ -31,7 +31,7 @@ export async function dueOrders(
   const before = (ms: number) => new Date(now.getTime() - ms);
   const [placedBy, sentBy, receivedBy] = [before(cancelMinutes * minute), before(receiveDays * day), before(completeDays * day)];
   // who waits for a refund waits with everything else
-  const isSettled = sql`${orders.refundStatus} in (0, 2)`;
+  const isSettled = inArray(orders.refundStatus, [OrderRefundStatus.none, OrderRefundStatus.partlyRefunded]);
   const isLaterSent = db
     .select({ id: shipments.id })
     .from(shipments)
@@ -43,9 +43,9 @@ export async function dueOrders(
       ),
     );
   const conditions: Readonly<Record<DueEvent, Parameters<typeof and>>> = {
-    cancel: [sql`${orders.status} = 0`, eq(orders.paid, false), lte(orders.createTime, placedBy)],
-    receive: [sql`${orders.status} = 4`, isSettled, lte(orders.createTime, sentBy), notExists(isLaterSent)],
-    complete: [sql`${orders.status} = 5`, isSettled, lte(orders.createTime, receivedBy), lte(orders.receivingTime, receivedBy)],
+    cancel: [isAt(OrderStatus.awaitingPayment), eq(orders.paid, false), lte(orders.createTime, placedBy)],
+    receive: [isAt(OrderStatus.awaitingReceipt), isSettled, lte(orders.createTime, sentBy), notExists(isLaterSent)],
+    complete: [isAt(OrderStatus.received), isSettled, lte(orders.createTime, receivedBy), lte(orders.receivingTime, receivedBy)],
   };
   const isBehind =
     after &&
@@ -53,7 +53,7 @@ export async function dueOrders(
   return db
     .select({ merId: orders.merId, orderNo: orders.orderNo, createTime: orders.createTime })
     .from(orders)
-    .where(and(eq(orders.level, 1), ...conditions[event], isBehind))
+    .where(and(eq(orders.level, OrderLevel.shop), ...conditions[event], isBehind))
     .orderBy(asc(orders.createTime), asc(orders.merId), asc(orders.orderNo))
     .limit(most);
 }

@@ -3,7 +3,7 @@ import type { HandlersOf, Preparations } from "../core/handlers";
 import { Refusal } from "../core/refusal";
 import { nameExport } from "../exports/shared";
 import { orderMessages } from "./messages";
-import { asksForPhone, orderFilter, orderQuestion } from "./order-question";
+import { searchesPhones, orderFilter, orderCriteria } from "./order-criteria";
 import type { OrderExport } from "./order-sheet";
 
 /** What the preparations of the order calls bring: nothing. */
@@ -24,7 +24,7 @@ export const exportHandlers: Pick<HandlersOf<"orders", PreparedOrders>, "exportO
 };
 
 async function noteSearch({ query, shop, auditRead }: ExportCall) {
-  if (asksForPhone(orderQuestion(shop, query))) await auditRead();
+  if (searchesPhones(orderCriteria(shop, query))) await auditRead();
   return null;
 }
 
@@ -32,7 +32,7 @@ async function exportOrders(call: ExportCall) {
   const { query, shop } = call;
   const ids = query.ids ? [...new Set(query.ids.split(","))] : undefined;
   if (ids && (await shop.orders.list.existing(ids)) < ids.length) throw new Refusal("orderMissing");
-  const question: OrderExport = { tab: query.status ?? "all", orders: { ...orderQuestion(shop, query), ids } };
-  const rows = await shop.orders.list.size(question.tab, orderFilter(shop, question.orders));
-  return nameExport(call, { kind: "order", title: orderMessages.sheet, rows, question });
+  const criteria: OrderExport = { tab: query.status ?? "all", orders: { ...orderCriteria(shop, query), ids } };
+  const rows = await shop.orders.list.size(criteria.tab, orderFilter(shop, criteria.orders));
+  return nameExport(call, { kind: "order", title: orderMessages.sheet, rows, criteria });
 }

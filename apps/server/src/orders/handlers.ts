@@ -6,7 +6,7 @@ import { invalidFields, Refusal } from "../core/refusal";
 import type { Shop } from "../core/shop";
 import { orderMessages } from "./messages";
 import { orderAt } from "./order-at";
-import { asksForPhone, orderFilter, orderQuestion } from "./order-question";
+import { searchesPhones, orderFilter, orderCriteria } from "./order-criteria";
 import { orderInfo } from "./order-info";
 import { exportHandlers, type PreparedOrders } from "./export-handlers";
 import { referenceHandlers } from "./reference-handlers";
@@ -21,9 +21,9 @@ export const orderHandlers = {
   ...referenceHandlers,
 
   async listOrders({ query, shop, auditRead }) {
-    const question = orderQuestion(shop, query);
-    if (asksForPhone(question)) await auditRead();
-    const found = await shop.orders.list.page(query.status ?? "all", orderFilter(shop, question), JSON.stringify(question), query);
+    const criteria = orderCriteria(shop, query);
+    if (searchesPhones(criteria)) await auditRead();
+    const found = await shop.orders.list.page(query.status ?? "all", orderFilter(shop, criteria), JSON.stringify(criteria), query);
     const ids = found.list.map(({ uid }) => uid);
     const [faces, closed] = [await shop.users.faces(ids), await shop.users.closed(ids)];
     const list = found.list.map((order) => ({
@@ -35,9 +35,9 @@ export const orderHandlers = {
   },
 
   async countOrders({ query, shop, auditRead }) {
-    const question = orderQuestion(shop, query);
-    if (asksForPhone(question)) await auditRead();
-    return shop.orders.list.counts(orderFilter(shop, question), JSON.stringify(question));
+    const criteria = orderCriteria(shop, query);
+    if (searchesPhones(criteria)) await auditRead();
+    return shop.orders.list.counts(orderFilter(shop, criteria), JSON.stringify(criteria));
   },
 
   async getOrder({ path, shop }) {

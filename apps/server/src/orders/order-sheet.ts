@@ -5,12 +5,12 @@ import { type SheetForm, sheetColumns } from "../core/sheet-columns";
 import type { Shop } from "../core/shop";
 import type { Sheet, SheetCell } from "../ports/spreadsheets";
 import { orderMessages as messages } from "./messages";
-import { orderFilter, type OrderQuestion } from "./order-question";
+import { orderFilter, type OrderCriteria } from "./order-criteria";
 
 /** Which orders are exported. */
 export interface OrderExport {
   tab: Schema<"OrderTab">;
-  orders: OrderQuestion;
+  orders: OrderCriteria;
 }
 
 type Listed = Awaited<ReturnType<Shop["orders"]["list"]["after"]>>[number];
@@ -37,12 +37,12 @@ const columns: readonly SheetForm<Schema<"OrderColumn">>[] = [
  *
  * Each batch begins behind the last row of the one before, so that orders which come meanwhile move nothing.
  */
-export async function orderSheet(shop: Shop, question: unknown, language: Language): Promise<Sheet> {
-  if (!isOrderExport(question)) throw new Refusal("exportMissing");
+export async function orderSheet(shop: Shop, criteria: unknown, language: Language): Promise<Sheet> {
+  if (!isOrderExport(criteria)) throw new Refusal("exportMissing");
   return {
     title: messages.sheet[language],
     columns: sheetColumns(columns, labels.OrderColumn, language),
-    rows: rowsOf(question),
+    rows: rowsOf(criteria),
   };
 
   async function* rowsOf({ tab, orders }: OrderExport): AsyncGenerator<readonly SheetCell[]> {

@@ -1,5 +1,13 @@
-import { OrderRefundStatus, ProductType, type Schema } from "@shopkeeper/sdk/contract";
-import { and, eq, gt, inArray, ne, not, sql, type SQL } from "drizzle-orm";
+import {
+  OrderCancelStatus,
+  OrderGroupStatus,
+  OrderLevel,
+  OrderRefundStatus,
+  OrderStatus,
+  ProductType,
+  type Schema,
+} from "@shopkeeper/sdk/contract";
+import { and, eq, inArray, ne, not, type SQL } from "drizzle-orm";
 import { orders } from "./tables";
 
 type OrderTab = Schema<"OrderTab">;
@@ -10,22 +18,24 @@ export type WaitingOrders = "notShipped" | "awaitVerification";
 const listedTypes = [ProductType.ordinary, ProductType.virtual, ProductType.cloudDrive, ProductType.cardKey];
 
 /** The shop's own orders that it has not hidden. */
-export const ownOrders = (merId: number) => and(eq(orders.merId, merId), not(orders.isMerchantDel), eq(orders.level, 1));
+export const ownOrders = (merId: number) => and(eq(orders.merId, merId), not(orders.isMerchantDel), eq(orders.level, OrderLevel.shop));
 
 /** The orders that a merchant's lists show. */
 export const listedOrders = (merId: number) => and(ownOrders(merId), inArray(orders.secondType, listedTypes));
 
-const isKept = () => and(eq(orders.cancelStatus, 0), not(orders.isUserDel));
+const isKept = () => and(eq(orders.cancelStatus, OrderCancelStatus.none), not(orders.isUserDel));
 const isOpen = () => and(isKept(), ne(orders.refundStatus, OrderRefundStatus.refunded));
-const isGroupReady = () => inArray(orders.groupBuyRecordStatus, [10, 99]);
+/** The codes are written into the statement, so that the indexes on the waiting orders serve. */
+const isAt = (...statuses: readonly Schema<"OrderStatus">[]) => inArray(orders.status, [...statuses]).inlineParams();
+const isGroupReady = () => inArray(orders.groupBuyRecordStatus, [OrderGroupStatus.done, OrderGroupStatus.none]);
 
-/** Which of the listed orders wait for that; the codes are written out so that the indexes on the waiting ones serve. */
+/** Which of the listed orders wait for that. */
 export function waitingCondition(waiting: WaitingOrders): SQL | undefined {
   switch (waiting) {
     case "notShipped":
-      return and(sql`${orders.status} in (1, 2)`, isOpen(), isGroupReady());
+      return and(isAt(OrderStatus.awaitingShipment, OrderStatus.partlyShipped), isOpen(), isGroupReady());
     case "awaitVerification":
-      return and(sql`${orders.status} = 3`, isOpen(), isGroupReady());
+      return and(isAt(OrderStatus.awaitingVerification), isOpen(), isGroupReady());
   }
 }
 
@@ -35,21 +45,21 @@ export function tabCondition(tab: OrderTab): SQL | undefined {
     case "all":
       return undefined;
     case "unPaid":
-      return and(sql`${orders.status} = 0`, not(orders.paid), isKept());
+      return and(isAt(OrderStatus.awaitingPayment), not(orders.paid), isKept());
     case "notShipped":
     case "awaitVerification":
       return waitingCondition(tab);
     case "spike":
-      return and(sql`${orders.status} = 4`, isOpen());
+      return and(isAt(OrderStatus.awaitingReceipt), isOpen());
     case "receiving":
-      return and(sql`${orders.status} = 5`, isOpen());
+      return and(isAt(OrderStatus.received), isOpen());
     case "complete":
-      return sql`${orders.status} = 6`;
+      return isAt(OrderStatus.completed);
     case "refunded":
-      return and(sql`${orders.refundStatus} = 3`, eq(orders.paid, true), isKept());
+      return and(eq(orders.refundStatus, OrderRefundStatus.refunded), eq(orders.paid, true), isKept());
     case "deleted":
       return and(orders.isUserDel);
     case "cancel":
-      return and(sql`${orders.status} = 9`, not(orders.paid), gt(orders.cancelStatus, 0), not(orders.isUserDel));
+      return and(isAt(OrderStatus.cancelled), not(orders.paid), ne(orders.cancelStatus, OrderCancelStatus.none), not(orders.isUserDel));
   }
 }

@@ -1,4 +1,4 @@
-import { OrderRefundStatus } from "@shopkeeper/sdk/contract";
+import { OrderLevel, OrderRefundStatus } from "@shopkeeper/sdk/contract";
 import { moneyText } from "@shopkeeper/sdk/rules/money";
 import { wireTime, wireTimeOrNull } from "@shopkeeper/sdk/rules/time";
 import { refundStatusOf, statusAfterRefund } from "@shopkeeper/sdk/rules/orders";
@@ -35,8 +35,8 @@ export const orderRefundStore = ({ db, merId, clock }: Scope) => {
       return order && { order, lines: await linesOf(orderNo) };
     },
 
-    /** Changes a line of a locked order, and the order with it; `isAsked` says whether its buyer has a refund that is open or paid. */
-    async change(orderNo: string, { lineId, open, refunded = 0, cents = 0 }: LineChange, isAsked: boolean) {
+    /** Changes a line of a locked order, and the order with it; `isRequested` says whether its buyer has a refund that is open or paid. */
+    async change(orderNo: string, { lineId, open, refunded = 0, cents = 0 }: LineChange, isRequested: boolean) {
       await db
         .update(orderDetails)
         .set({
@@ -49,7 +49,7 @@ export const orderRefundStore = ({ db, merId, clock }: Scope) => {
       const [order] = await db.select({ status: orders.status }).from(orders).where(only(orderNo));
       if (!order) throw new Error("a locked order is there");
       const status = statusAfterRefund(order.status, lines);
-      const changes = { status, refundStatus: refundStatusOf(lines), userRefundSign: isAsked, updateTime: clock.now() };
+      const changes = { status, refundStatus: refundStatusOf(lines), userRefundSign: isRequested, updateTime: clock.now() };
       await db.update(orders).set(changes).where(only(orderNo));
       return lines;
     },
@@ -71,7 +71,7 @@ export const orderRefundStore = ({ db, merId, clock }: Scope) => {
       return db
         .select({ orderNo: orders.orderNo })
         .from(orders)
-        .where(and(eq(orders.merId, merId), eq(orders.level, 1), orders.paid, isUntouched))
+        .where(and(eq(orders.merId, merId), eq(orders.level, OrderLevel.shop), orders.paid, isUntouched))
         .orderBy(desc(orders.createTime))
         .limit(limit);
     },

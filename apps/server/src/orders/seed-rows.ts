@@ -26,7 +26,7 @@ export interface OrderBuyer {
 export interface LineDraft extends Partial<Omit<LineRow, "merId" | "id" | "orderNo" | "uid" | "payPrice" | "createTime">> {
   /** Which of the shop's products it is, from 0. */
   product?: number;
-  /** Its refunds; those that its pieces tell of otherwise. */
+  /** Its refunds; by default those that its refunded pieces amount to. */
   refunds?: readonly RefundSeed[];
 }
 
@@ -61,7 +61,7 @@ export function orderRows(
     draft.refundStatus,
   );
   const pieces = bought.map((line) => ({ deliveryNum: 0, refundNum: 0, applyRefundNum: 0, ...line }));
-  const isAsked = bought.some(({ refunds = [] }) => refunds.some(isBuyers));
+  const isRequested = bought.some(({ refunds = [] }) => refunds.some(isBuyers));
   const amounts = bought.map(({ price, payNum }) => price * payNum);
   const proTotalPrice = sum(amounts);
   const { merCouponPrice = 0, platCouponPrice = 0, svipDiscountPrice = 0, integralPrice = 0, payPostage = 0 } = draft;
@@ -82,7 +82,7 @@ export function orderRows(
       secondBrokerage: 0,
       commissionCharge: isPaid ? paymentFee(payPrice, feePercent) : 0,
       refundStatus: refundStatusOf(pieces),
-      userRefundSign: isAsked,
+      userRefundSign: isRequested,
       ...draft,
       merId,
       orderNo,
@@ -122,10 +122,10 @@ function refundedLines<Line extends Pick<LineDraft, "refunds" | "refundNum" | "a
   lines: readonly Line[],
   refundStatus: number | undefined,
 ): Line[] {
-  const isTold = lines.some(({ refunds, refundNum = 0, applyRefundNum = 0 }) => refunds || refundNum > 0 || applyRefundNum > 0);
+  const hasRefunds = lines.some(({ refunds, refundNum = 0, applyRefundNum = 0 }) => refunds || refundNum > 0 || applyRefundNum > 0);
   return lines.map((line, place) => {
     if (line.refunds) return { ...line, ...refundedPieces(line.refunds) };
-    if (isTold || (place > 0 && refundStatus !== OrderRefundStatus.refunded)) return line;
+    if (hasRefunds || (place > 0 && refundStatus !== OrderRefundStatus.refunded)) return line;
     if (refundStatus === OrderRefundStatus.requested) return { ...line, applyRefundNum: line.payNum };
     return refundStatus === undefined || refundStatus === OrderRefundStatus.none ? line : { ...line, refundNum: line.payNum };
   });

@@ -1,4 +1,4 @@
-import { OrderRefundStatus, OrderStatus } from "@shopkeeper/sdk/contract";
+import { OrderCancelStatus, OrderRefundStatus, OrderStatus } from "@shopkeeper/sdk/contract";
 import type { Chance } from "../seed/random";
 import type { LineDraft, OrderDraft } from "./seed-rows";
 
@@ -21,7 +21,7 @@ export function stateOf(chance: Chance, { createTime, now, isPickUp, lines }: Pl
   if (age >= hour / 2 && chance.happens(0.06)) {
     return {
       status: OrderStatus.cancelled,
-      cancelStatus: chance.happens(0.7) ? 1 : 2,
+      cancelStatus: chance.happens(0.7) ? OrderCancelStatus.bySystem : OrderCancelStatus.byBuyer,
       isUserDel: age > 30 * day && chance.happens(0.2),
       lines,
     };

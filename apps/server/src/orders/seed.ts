@@ -1,3 +1,4 @@
+import { OrderLevel } from "@shopkeeper/sdk/contract";
 import { count, eq } from "drizzle-orm";
 import { grouped } from "../core/grouped";
 import type { Scope } from "../core/scope";
@@ -60,8 +61,10 @@ export async function seedOrders(scope: Scope, wanted: number | readonly Partial
     await seedEntries(
       scope,
       made.flatMap(({ order }) => {
-        const { payTime, paid: isPaid, level = 1 } = order;
-        return isPaid && payTime && level === 1 ? [{ ...bookedOrder(order), payTime, refunds: refundsOf.get(order.orderNo) ?? [] }] : [];
+        const { payTime, paid: isPaid, level = OrderLevel.shop } = order;
+        return isPaid && payTime && level === OrderLevel.shop
+          ? [{ ...bookedOrder(order), payTime, refunds: refundsOf.get(order.orderNo) ?? [] }]
+          : [];
       }),
     );
     part = [];

@@ -1,3 +1,4 @@
+import { OrderCancelStatus } from "@shopkeeper/sdk/contract";
 import type { TextParams } from "@shopkeeper/sdk/rules/core";
 import { statusAfter } from "@shopkeeper/sdk/rules/orders";
 import { and, eq, sql } from "drizzle-orm";
@@ -8,8 +9,6 @@ import { logRow, type OrderEvent } from "./log-rows";
 import type { OrderRow } from "./order-rows";
 import { ownOrders } from "./order-tabs";
 import { orderDetails, orderLogs, orders } from "./tables";
-
-const CANCELLED_BY_SYSTEM = 1;
 
 /** What the shop does with an order beside sending it. */
 export const orderStepStore = ({ db, merId, clock }: Scope) => {
@@ -49,7 +48,7 @@ export const orderStepStore = ({ db, merId, clock }: Scope) => {
       const order = await locked(orderNo);
       const status = order && !order.paid ? statusAfter("cancel", order) : undefined;
       if (!order || status === undefined) return undefined;
-      await db.update(orders).set({ status, cancelStatus: CANCELLED_BY_SYSTEM, updateTime: clock.now() }).where(at(orderNo));
+      await db.update(orders).set({ status, cancelStatus: OrderCancelStatus.bySystem, updateTime: clock.now() }).where(at(orderNo));
       await log(orderNo, "cancel", { minutes });
       return { order, lines: await db.select().from(orderDetails).where(linesOf(orderNo)) };
     },

@@ -1,4 +1,4 @@
-import { OrderRefundStatus, OrderStatus } from "@shopkeeper/sdk/contract";
+import { OrderLevel, OrderRefundStatus, OrderStatus } from "@shopkeeper/sdk/contract";
 import { and, asc, count, countDistinct, desc, eq, exists, gte, inArray, lt, or, sql, type SQLWrapper } from "drizzle-orm";
 import type { DateRange } from "@shopkeeper/sdk/rules/time";
 import type { Scope } from "../core/scope";
@@ -33,7 +33,7 @@ const openStatuses = [
 export const orderStore = (scope: Scope) => {
   const { db, merId, clock, totals } = scope;
   // the shop's own orders, also those that it has hidden since: what was sold stays sold
-  const counted = and(eq(orders.merId, merId), eq(orders.level, 1));
+  const counted = and(eq(orders.merId, merId), eq(orders.level, OrderLevel.shop));
   // the shipping is no product's
   const paidFor = sql<number>`sum(${orderDetails.payPrice} - ${orderDetails.freightFee})`.mapWith(Number);
 

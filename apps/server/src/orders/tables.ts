@@ -1,5 +1,17 @@
-import { sql } from "drizzle-orm";
+import {
+  OrderCancelStatus,
+  OrderGroupStatus,
+  OrderLevel,
+  OrderRefundStatus,
+  OrderStatus,
+  OrderType,
+  ProductType,
+  ShippingType,
+} from "@shopkeeper/sdk/contract";
+import { eq, inArray } from "drizzle-orm";
 import { boolean, index, integer, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+
+const waiting = [OrderStatus.awaitingPayment, OrderStatus.awaitingShipment, OrderStatus.partlyShipped, OrderStatus.awaitingVerification];
 
 /**
  * A shop's orders; money is in cents.
@@ -13,18 +25,14 @@ export const orders = pgTable(
     merId: integer("mer_id").notNull(),
     orderNo: text("order_no").notNull(),
     uid: integer().notNull(),
-    /** 0 ordinary, 1 seckill, 2 group-buy. */
-    type: smallint().notNull().default(0),
+    type: smallint().notNull().default(OrderType.base),
     /** The type of its products. */
-    secondType: smallint("second_type").notNull().default(0),
-    /** 0 of the platform, 1 of the shop, 2 a part of another order. */
-    level: smallint().notNull().default(1),
+    secondType: smallint("second_type").notNull().default(ProductType.ordinary),
+    level: smallint().notNull().default(OrderLevel.shop),
     status: smallint().notNull(),
-    refundStatus: smallint("refund_status").notNull().default(0),
-    /** 0 not cancelled, 1 by the system, 2 by the buyer. */
-    cancelStatus: smallint("cancel_status").notNull().default(0),
-    /** 0 running, 10 done, -1 failed, 99 no group-buy. */
-    groupBuyRecordStatus: smallint("group_buy_record_status").notNull().default(99),
+    refundStatus: smallint("refund_status").notNull().default(OrderRefundStatus.none),
+    cancelStatus: smallint("cancel_status").notNull().default(OrderCancelStatus.none),
+    groupBuyRecordStatus: smallint("group_buy_record_status").notNull().default(OrderGroupStatus.none),
     isUserDel: boolean("is_user_del").notNull().default(false),
     isMerchantDel: boolean("is_merchant_del").notNull().default(false),
     userRefundSign: boolean("user_refund_sign").notNull().default(false),
@@ -53,8 +61,7 @@ export const orders = pgTable(
     firstBrokerage: integer("first_brokerage").notNull().default(0),
     secondBrokerage: integer("second_brokerage").notNull().default(0),
     commissionCharge: integer("commission_charge").notNull().default(0),
-    /** 1 delivery, 2 pick-up at the shop, 3 virtual. */
-    shippingType: smallint("shipping_type").notNull().default(1),
+    shippingType: smallint("shipping_type").notNull().default(ShippingType.delivery),
     deliveryType: text("delivery_type"),
     isSplitDelivery: boolean("is_split_delivery").notNull().default(false),
     verifyCode: text("verify_code"),
@@ -78,16 +85,12 @@ export const orders = pgTable(
     index("orders_time").on(table.merId, table.createTime, table.level, table.paid, table.payPrice),
     index("orders_user").on(table.merId, table.uid),
     // what waits for the shop is few among many
-    index("orders_waiting")
-      .on(table.merId, table.status)
-      .where(sql`${table.status} in (0, 1, 2, 3)`),
-    index("orders_refunding")
-      .on(table.merId)
-      .where(sql`${table.refundStatus} = 1`),
+    index("orders_waiting").on(table.merId, table.status).where(inArray(table.status, waiting).inlineParams()),
+    index("orders_refunding").on(table.merId).where(eq(table.refundStatus, OrderRefundStatus.requested).inlineParams()),
     // what goes on by itself when its time has come, in all shops
     index("orders_due")
       .on(table.status, table.createTime)
-      .where(sql`${table.status} in (0, 4, 5)`),
+      .where(inArray(table.status, [OrderStatus.awaitingPayment, OrderStatus.awaitingReceipt, OrderStatus.received]).inlineParams()),
     uniqueIndex("orders_verify_code").on(table.merId, table.verifyCode),
   ],
 );

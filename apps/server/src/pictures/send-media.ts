@@ -1,4 +1,4 @@
-import { askWechat } from "../core/ask-wechat";
+import { callWechat } from "../core/call-wechat";
 import type { Preparations } from "../core/handlers";
 import { Refusal } from "../core/refusal";
 import { fileTooLarge } from "../core/sent-file";
@@ -26,7 +26,7 @@ const TYPES = ["image/jpeg", "image/png", "image/gif", "image/svg+xml"];
 /** Hands a picture to WeChat before the transaction: one of the shop's own, or one that has come with the request. */
 export function sendMedia({ files, wechat, clean }: MediaPorts): Pick<Preparations<PreparedPictures>, "uploadLocalMedia" | "uploadMedia"> {
   async function send(media: OutgoingMedia): Promise<WechatMedia> {
-    const taken = await askWechat(wechat, (part) => part.uploadMedia(media));
+    const taken = await callWechat(wechat, (part) => part.uploadMedia(media));
     if (!taken) throw new Refusal("wechatMissing");
     return taken;
   }

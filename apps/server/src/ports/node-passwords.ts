@@ -1,5 +1,5 @@
 import { scrypt } from "node:crypto";
-import { gatedDerive } from "./gated-derive";
+import { limitedDerive } from "./limited-derive";
 import { systemRandom } from "./random";
 import { scryptPasswords, type Derive } from "./scrypt";
 
@@ -9,4 +9,4 @@ const derive: Derive = (password, salt, { N, r, p, length }) =>
   });
 
 /** Passwords hashed on Node's own threads, so that a login stops nobody else; half of these threads stay free for files. */
-export const nodePasswords = scryptPasswords(gatedDerive(derive, { atOnce: 2, mostWaiting: 256 }), systemRandom);
+export const nodePasswords = scryptPasswords(limitedDerive(derive, { atOnce: 2, mostWaiting: 256 }), systemRandom);

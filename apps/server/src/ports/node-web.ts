@@ -63,10 +63,10 @@ export function nodeWeb({ resolve = resolveName, trusted = [], timeoutMs = 10_00
     const host = url.hostname.replace(/^\[|\]$/g, "");
     const port = Number(url.port || (url.protocol === "https:" ? 443 : 80));
     const addresses = isIP(host) ? [host] : await within(resolve(host), signal);
-    const mayAsk = (address: string) =>
+    const mayConnect = (address: string) =>
       trusted.includes(`${address}:${port}`) || ((port === 80 || port === 443) && isPublicAddress(address));
     const [address] = addresses;
-    return address !== undefined && addresses.every(mayAsk) ? { url, host, port, address } : undefined;
+    return address !== undefined && addresses.every(mayConnect) ? { url, host, port, address } : undefined;
   }
 
   return {

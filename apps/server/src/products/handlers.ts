@@ -1,4 +1,5 @@
 import { MarketingType, ProductTab } from "@shopkeeper/sdk/contract";
+import { seckillRuleMessages } from "@shopkeeper/sdk/rules/seckill";
 import type { Call } from "../core/call";
 import type { HandlersOf } from "../core/handlers";
 import { parseIds } from "../core/id-list";
@@ -13,7 +14,6 @@ import { productPromotionHandlers } from "./batch/promotion-handlers";
 import { productCollectHandlers } from "./form/collect-handlers";
 import { productEditHandlers } from "./form/edit-handlers";
 import { productImportHandlers } from "./transfer/import-handlers";
-import { productMessages as messages } from "./messages";
 import { productStateHandlers } from "./state/state-handlers";
 import type { PreparedProducts } from "./form/prepare-collecting";
 import type { ProductExport } from "./transfer/transfer-store";
@@ -44,9 +44,9 @@ export const productHandlers: HandlersOf<"products", PreparedProducts> = {
     const { orderBy, order } = query;
     const scope = await productScope(shop, query);
     const filter = { ...scope.filter, ids: query.ids ? parseIds(query.ids) : undefined };
-    const question: ProductExport = { ...scope, filter, order: { orderBy, order } };
-    const size = await shop.products.transfer.size(question);
-    return nameExport(call, { kind: "product", title: transferMessages.productSheet, ...size, question });
+    const criteria: ProductExport = { ...scope, filter, order: { orderBy, order } };
+    const size = await shop.products.transfer.size(criteria);
+    return nameExport(call, { kind: "product", title: transferMessages.productSheet, ...size, criteria });
   },
 
   searchActivityProducts: searchPickable,
@@ -67,7 +67,7 @@ async function withCategoryNames<Row extends { categoryId: number }>(shop: Shop,
 /** The products that an activity may take. */
 async function searchPickable({ query, shop, platform }: Pick<Call<"searchActivityProducts">, "query" | "shop" | "platform">) {
   if (query.marketingType === MarketingType.seckill && query.activityId === undefined)
-    throw invalidFields({ activityId: messages.activityEmpty });
+    throw invalidFields({ activityId: seckillRuleMessages.activityEmpty });
   const place = query.activityId === undefined ? undefined : await activityPlace(shop, query.activityId, platform.clock.now());
   const filter = { ...(await productFilter(shop, query)), id: query.productId, activityCategories: place?.categories };
   const stock = query.type === ProductTab.lowStock ? await alertStock(shop) : 0;

@@ -24,7 +24,6 @@ export const productMessages = {
     en: "This shipping template does not exist or has been deleted. Choose again.",
   },
   couponMissing: { zh: "有优惠券不存在或已被删除，请重新选择", en: "A coupon does not exist or has been deleted. Choose again." },
-  activityEmpty: { zh: "请选择秒杀活动", en: "Choose the activity." },
   couponsMany: { zh: "商品“{{name}}”最多带 {{max}} 张优惠券", en: "At most {{max}} coupons come with “{{name}}”." },
   couponOver: { zh: "优惠券“{{name}}”已过期或已领完，请移除", en: "The coupon “{{name}}” has expired or none is left. Take it out." },
   skuMissing: { zh: "该规格已不存在，请刷新后重试", en: "This SKU is no longer there. Reload, then try again." },
@@ -35,7 +34,6 @@ export const productMessages = {
   combinationWrong: { zh: "规格组合与规格不一致，请重新生成", en: "This combination does not fit the specs. Make it again." },
   combinationTwice: { zh: "规格组合“{{sku}}”重复", en: "The combination “{{sku}}” is there twice." },
   allSkus: { zh: "请填写该商品的全部 {{count}} 个规格", en: "Fill in {{count|the SKU|all SKUs}} of this product ({{count}})." },
-  linkEmpty: { zh: "请输入链接地址！", en: "Enter a link." },
 };
 
 /** The spec of a product that has one SKU. */

@@ -101,9 +101,9 @@ export const productStore = (scope: Scope) => {
     async activityPage({ tab, filter, alertStock }: Partial<ProductScope> & Omit<ProductScope, "tab">, query: PageQuery) {
       const state = tab === undefined ? and(not(products.isRecycle), isReviewed()) : tabCondition(tab, alertStock);
       const where = and(filterCondition(merId, filter), state);
-      const question = `products:activity:${tab ?? 0}:${alertStock}:${JSON.stringify(filter)}`;
+      const key = `products:activity:${tab ?? 0}:${alertStock}:${JSON.stringify(filter)}`;
       return readPage(query, {
-        count: () => totals.of(question, () => db.$count(products, where)),
+        count: () => totals.of(key, () => db.$count(products, where)),
         async rows(window) {
           const rows = await rowsOf(where, {}, window);
           const skusOf = await skusByProduct(rows.map((row) => row.id));

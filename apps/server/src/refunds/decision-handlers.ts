@@ -6,7 +6,7 @@ import { invalidFields, Refusal } from "../core/refusal";
 import type { Shop } from "../core/shop";
 import { refundMessages } from "./messages";
 import type { RefundChanges } from "./step-store";
-import { takeStep } from "./take-step";
+import { advanceRefund } from "./advance-refund";
 
 type Decisions = "auditRefund" | "receiveRefund" | "rejectReturn";
 
@@ -18,24 +18,24 @@ export const decisionHandlers: Pick<HandlersOf<"refunds">, Decisions> = {
     if (auditType === RefundAudit.refuse) {
       const reason = demandReason(body.reason);
       const event = { type: RefundChange.audit, text: "refused", params: { reason } } as const;
-      await takeStep(shop, refundOrderNo, { action: "refuse", changes: { refundReason: reason }, event });
+      await advanceRefund(shop, refundOrderNo, { action: "refuse", changes: { refundReason: reason }, event });
       return null;
     }
     const { isReturn, changes } = await returnOf(shop, refundOrderNo, body.merAddressId ?? undefined);
     const event = { type: RefundChange.audit, text: isReturn ? "agreedToReturn" : "agreed" } as const;
-    await takeStep(shop, refundOrderNo, { action: "agree", changes, event });
+    await advanceRefund(shop, refundOrderNo, { action: "agree", changes, event });
     return null;
   },
 
   async receiveRefund({ path, shop }) {
-    await takeStep(shop, path.refundOrderNo, { action: "receive", event: { type: RefundChange.receiving, text: "received" } });
+    await advanceRefund(shop, path.refundOrderNo, { action: "receive", event: { type: RefundChange.receiving, text: "received" } });
     return null;
   },
 
   async rejectReturn({ body, shop }) {
     const reason = demandReason(body.reason);
     const event = { type: RefundChange.rejectionGoods, text: "rejected", params: { reason } } as const;
-    await takeStep(shop, body.refundOrderNo, { action: "rejectReturn", changes: { refundReason: reason }, event });
+    await advanceRefund(shop, body.refundOrderNo, { action: "rejectReturn", changes: { refundReason: reason }, event });
     return null;
   },
 };

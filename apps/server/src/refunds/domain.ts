@@ -3,7 +3,7 @@ import type { Scope } from "../core/scope";
 import type { Ports } from "../ports/ports";
 import { refundHandlers } from "./handlers";
 import { payRefunds } from "./pay-refunds";
-import { type PreparedRefunds, prepareAsking } from "./prepare-asking";
+import { type PreparedRefunds, prepareRefunds } from "./prepare-refunds";
 import { actOnRefunds } from "./simulator/buyers";
 import { refundStore } from "./store";
 
@@ -16,7 +16,7 @@ declare module "../core/shop" {
 /** The refunds of the shop's orders; what fills them is beside the orders, of which they are a part. */
 export const domain = {
   handlers: refundHandlers,
-  preparations: (ports: Ports) => prepareAsking(ports),
+  preparations: (ports: Ports) => prepareRefunds(ports),
   shop: (scope: Scope) => ({ refunds: refundStore(scope) }),
   work: payRefunds,
   simulations: { refunds: actOnRefunds },

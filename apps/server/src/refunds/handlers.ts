@@ -10,7 +10,7 @@ import { invalidFields, Refusal } from "../core/refusal";
 import { searchText } from "../core/search-text";
 import type { Shop } from "../core/shop";
 import { maskedDetails } from "./masked-details";
-import type { PreparedRefunds } from "./prepare-asking";
+import type { PreparedRefunds } from "./prepare-refunds";
 import type { RefundFilter } from "./refund-filter";
 import { listedRefund, refundDetails } from "./refund-rows";
 import { returnedFees } from "./returned-fees";

@@ -1,12 +1,12 @@
 import type { WorkPlace } from "../core/domain";
-import { askProvider } from "./ask-provider";
+import { requestRefund } from "./request-refund";
 import { settleRefund } from "./settle-refund";
 import { claimUnpaid } from "./claim-unpaid";
 
 /**
- * Asks the providers of all refunds that are being paid, each again after twice the time, and books what they have paid.
+ * Polls the providers of all refunds that are being paid, each again after twice the time, and books what they have paid.
  *
- * A provider that cannot be reached is asked again; of several nodes one claims a refund. What is booked is booked once.
+ * A provider that cannot be reached is polled again; of several nodes one claims a refund. What is booked is booked once.
  */
 export async function payRefunds({ database, ports, openShop }: WorkPlace) {
   const { payments, clock, logger } = ports;
@@ -15,7 +15,7 @@ export async function payRefunds({ database, ports, openShop }: WorkPlace) {
     const refund = await shop.refunds.list.find(refundOrderNo);
     if (!refund) continue;
     try {
-      const result = await askProvider(payments, shop, refund);
+      const result = await requestRefund(payments, shop, refund);
       if (result === "pending") continue;
       await database.transaction(async (db) => {
         const inside = openShop(db, merId);
@@ -23,7 +23,7 @@ export async function payRefunds({ database, ports, openShop }: WorkPlace) {
         await inside.merchant.raiseRevision();
       });
     } catch (error) {
-      logger.warn({ error }, "Asking for a refund failed");
+      logger.warn({ error }, "Requesting a refund failed");
     }
   }
 }

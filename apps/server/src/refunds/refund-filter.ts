@@ -31,8 +31,8 @@ export const filterCondition = (merId: number, { search, refundOrderNo, orderNo,
 
 /** Which refunds are under a tab; undefined for all of them. */
 export const tabCondition = (tab: Schema<"RefundTab">): SQL | undefined =>
-  // the code is written out so that the index on the waiting ones serves
-  tab === RefundTab.all ? undefined : sql`${refunds.refundStatus} = ${sql.raw(String(tab))}`;
+  // the code is written into the statement, so that the index on the waiting ones serves
+  tab === RefundTab.all ? undefined : eq(refunds.refundStatus, tab).inlineParams();
 
 function searchCondition({ by, text, named, phoned }: NonNullable<RefundFilter["search"]>): SQL | undefined {
   switch (by) {

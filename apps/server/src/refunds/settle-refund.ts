@@ -30,8 +30,8 @@ export async function settleRefund(shop: Shop, refundOrderNo: string, result: Re
     { ...order, payTime: order.payTime ?? order.createTime },
     { ...paid, refundTime: paid.refundTime ?? paid.updateTime },
   );
-  const isAsked = await hasBuyersRefund(shop, order.orderNo);
-  const after = await shop.orders.refunds.change(order.orderNo, { lineId, open: -pieces, refunded: pieces, cents }, isAsked);
+  const isRequested = await hasBuyersRefund(shop, order.orderNo);
+  const after = await shop.orders.refunds.change(order.orderNo, { lineId, open: -pieces, refunded: pieces, cents }, isRequested);
   const line = lines.find(({ id }) => id === lineId);
   if (line) {
     await shop.products.stock.takeBack({ productId: line.productId, skuId: line.attrValueId, pieces });

@@ -1,5 +1,8 @@
-import { sql } from "drizzle-orm";
+import { RefundStatus } from "@shopkeeper/sdk/contract";
+import { inArray } from "drizzle-orm";
 import { boolean, index, integer, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+
+const waiting = [RefundStatus.awaitingReview, RefundStatus.refunding, RefundStatus.awaitingReturn, RefundStatus.awaitingReceipt];
 
 /** Refunds, each of some pieces of one line of an order; money is in cents. */
 export const refunds = pgTable(
@@ -53,9 +56,7 @@ export const refunds = pgTable(
     index("refunds_order").on(table.merId, table.orderNo),
     index("refunds_line").on(table.merId, table.orderDetailId),
     // what waits for someone is few among many
-    index("refunds_waiting")
-      .on(table.merId, table.refundStatus)
-      .where(sql`${table.refundStatus} in (0, 2, 4, 5)`),
+    index("refunds_waiting").on(table.merId, table.refundStatus).where(inArray(table.refundStatus, waiting).inlineParams()),
   ],
 );
 

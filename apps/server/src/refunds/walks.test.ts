@@ -144,14 +144,14 @@ test("told to act, buyers ask for refunds, send back what is agreed, and withdra
     orders: [...Array.from({ length: 3 }, () => ({ status: 1 })), { status: 4, lines: [{ payNum: 2, deliveryNum: 2 }] }],
   });
   const act = (until?: Date) => simulate(place(), "refunds", { accounts: [shop.account], until });
-  expect(await act(new Date(now))).toEqual({ asked: 0, sentBack: 0, withdrawn: 0 });
-  expect(await act()).toEqual({ asked: 4, sentBack: 0, withdrawn: 0 });
+  expect(await act(new Date(now))).toEqual({ requested: 0, sentBack: 0, withdrawn: 0 });
+  expect(await act()).toEqual({ requested: 4, sentBack: 0, withdrawn: 0 });
   const { token } = shop;
   const returned = (await read(server, "listRefunds", { token })).list.find(({ afterSalesType }) => afterSalesType === 2);
   const [address] = await read(server, "listAddresses", { token });
   const body = { refundOrderNo: returned?.refundOrderNo, auditType: "success", merAddressId: address?.id };
   expect(await call(server, "auditRefund", { token, body })).toMatchObject({ code: 200 });
-  expect(await act(new Date(now + 1_000))).toEqual({ asked: 0, sentBack: 1, withdrawn: 0 });
+  expect(await act(new Date(now + 1_000))).toEqual({ requested: 0, sentBack: 1, withdrawn: 0 });
   expect(await act()).toMatchObject({ withdrawn: 1 });
   const { statusList } = await read(server, "getRefund", { token, path: { refundOrderNo: returned?.refundOrderNo } });
   expect(statusList.map(({ changeType }) => changeType)).toEqual(["apply", "audit", "returning"]);

@@ -4,7 +4,7 @@ import { parseIds } from "../core/id-list";
 import { Refusal } from "../core/refusal";
 import { nameExport } from "../exports/shared";
 import { reviewMessages } from "./messages";
-import { asksForPhone, reviewFilter, reviewQuestion } from "./review-question";
+import { searchesPhones, reviewFilter, reviewCriteria } from "./review-criteria";
 
 /** What the preparations of the review calls bring: nothing. */
 export interface PreparedReviews {
@@ -14,7 +14,7 @@ export interface PreparedReviews {
 /** A search by phone is kept in the log before the export's own transaction begins. */
 export const reviewExportPreparations: Preparations<PreparedReviews> = {
   async exportReviews({ query, shop, auditRead }: Omit<Call<"exportReviews", null>, "prepared">) {
-    if (asksForPhone(reviewQuestion(shop, query))) await auditRead();
+    if (searchesPhones(reviewCriteria(shop, query))) await auditRead();
     return null;
   },
 };
@@ -25,8 +25,8 @@ export const reviewExportHandlers: Pick<HandlersOf<"reviews", PreparedReviews>, 
     const { query, shop } = call;
     const ids = query.ids ? parseIds(query.ids) : undefined;
     if (ids && (await shop.reviews.existing(ids)) < ids.length) throw new Refusal("reviewMissing");
-    const question = { ...reviewQuestion(shop, query), ids };
-    const rows = await shop.reviews.size(reviewFilter(shop, question));
-    return nameExport(call, { kind: "review", title: reviewMessages.sheet, rows, question });
+    const criteria = { ...reviewCriteria(shop, query), ids };
+    const rows = await shop.reviews.size(reviewFilter(shop, criteria));
+    return nameExport(call, { kind: "review", title: reviewMessages.sheet, rows, criteria });
   },
 };

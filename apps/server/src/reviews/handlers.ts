@@ -6,7 +6,7 @@ import type { Shop } from "../core/shop";
 import { storedPicture } from "../core/stored-picture";
 import { demandNoBadWord } from "./demand-no-bad-word";
 import { type PreparedReviews, reviewExportHandlers } from "./export-handlers";
-import { asksForPhone, reviewFilter, reviewQuestion } from "./review-question";
+import { searchesPhones, reviewFilter, reviewCriteria } from "./review-criteria";
 import { replyTemplateHandlers } from "./template-handlers";
 
 const messages = {
@@ -20,16 +20,16 @@ export const reviewHandlers: HandlersOf<"reviews", PreparedReviews> = {
   ...replyTemplateHandlers,
 
   async listReviews({ query, shop, auditRead }) {
-    const question = reviewQuestion(shop, query);
-    if (asksForPhone(question)) await auditRead();
-    const found = await shop.reviews.page(reviewFilter(shop, question), JSON.stringify(question), query);
+    const criteria = reviewCriteria(shop, query);
+    if (searchesPhones(criteria)) await auditRead();
+    const found = await shop.reviews.page(reviewFilter(shop, criteria), JSON.stringify(criteria), query);
     return { ...found, list: await withFaces(shop, found.list) };
   },
 
   async countReviews({ query, shop, auditRead }) {
-    const question = reviewQuestion(shop, query);
-    if (asksForPhone(question)) await auditRead();
-    return shop.reviews.counts(reviewFilter(shop, question), JSON.stringify(question));
+    const criteria = reviewCriteria(shop, query);
+    if (searchesPhones(criteria)) await auditRead();
+    return shop.reviews.counts(reviewFilter(shop, criteria), JSON.stringify(criteria));
   },
 
   async getReview({ path, shop }) {

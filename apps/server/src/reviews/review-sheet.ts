@@ -5,7 +5,7 @@ import { type SheetForm, sheetColumns } from "../core/sheet-columns";
 import type { Shop } from "../core/shop";
 import type { Sheet, SheetCell } from "../ports/spreadsheets";
 import { reviewMessages as messages } from "./messages";
-import { reviewFilter, type ReviewQuestion } from "./review-question";
+import { reviewFilter, type ReviewCriteria } from "./review-criteria";
 
 const BATCH = 500;
 
@@ -23,16 +23,16 @@ const columns: readonly SheetForm<Schema<"ReviewColumn">>[] = [
 ];
 
 /** The reviews of an export, newest first, one row each; each batch begins behind the last row of the one before. */
-export async function reviewSheet(shop: Shop, question: unknown, language: Language): Promise<Sheet> {
-  if (!isReviewQuestion(question)) throw new Refusal("exportMissing");
+export async function reviewSheet(shop: Shop, criteria: unknown, language: Language): Promise<Sheet> {
+  if (!isReviewCriteria(criteria)) throw new Refusal("exportMissing");
   return {
     title: messages.sheet[language],
     columns: sheetColumns(columns, labels.ReviewColumn, language),
-    rows: rowsOf(question),
+    rows: rowsOf(criteria),
   };
 
-  async function* rowsOf(asked: ReviewQuestion): AsyncGenerator<readonly SheetCell[]> {
-    const filter = reviewFilter(shop, asked);
+  async function* rowsOf(criteria: ReviewCriteria): AsyncGenerator<readonly SheetCell[]> {
+    const filter = reviewFilter(shop, criteria);
     let before: number | undefined;
     for (let isOver = false; !isOver;) {
       const batch = await shop.reviews.before(before, filter, BATCH);
@@ -55,5 +55,5 @@ export async function reviewSheet(shop: Shop, question: unknown, language: Langu
 }
 
 /** Whether a stored export is one of this release. */
-const isReviewQuestion = (stored: unknown): stored is ReviewQuestion =>
+const isReviewCriteria = (stored: unknown): stored is ReviewCriteria =>
   typeof stored === "object" && stored !== null && "searchType" in stored;

@@ -36,8 +36,8 @@ export function revisionsBetween(before: ReadonlyMap<number, RevisedRecord>, aft
 }
 
 async function subjectsOf(kind: RevisedKind, operation: OperationId, { shop, path, body }: RevisedCall): Promise<readonly number[]> {
-  const told = await kind.subjectsOf?.(shop, { operation, body });
-  return told ?? distinct([...numbersAt(path, "id"), ...numbersAt(body, "id"), ...numbersAt(body, "idList")]);
+  const named = await kind.subjectsOf?.(shop, { operation, body });
+  return named ?? distinct([...numbersAt(path, "id"), ...numbersAt(body, "id"), ...numbersAt(body, "idList")]);
 }
 
 /** The records that an answer names: the one that was added, or those of an import. */

@@ -1,3 +1,4 @@
+import { SeckillAuditStatus } from "@shopkeeper/sdk/contract";
 import { sql } from "drizzle-orm";
 import { boolean, date, index, integer, pgTable, primaryKey, smallint, text, time, uniqueIndex } from "drizzle-orm/pg-core";
 import { shopColumns, timeColumns } from "../core/shop-columns";
@@ -54,11 +55,11 @@ export const seckillProducts = pgTable(
     // a product takes part in an activity once; what was refused may be submitted again
     uniqueIndex("seckill_products_once")
       .on(table.merId, table.activityId, table.productId)
-      .where(sql`not is_del and audit_status <> 3`),
+      .where(sql`not is_del and audit_status <> ${SeckillAuditStatus.refused}`.inlineParams()),
     index("seckill_products_product").on(table.merId, table.productId),
     index("seckill_products_waiting")
       .on(table.merId, table.updateTime)
-      .where(sql`audit_status = 1 and not is_del`),
+      .where(sql`audit_status = ${SeckillAuditStatus.waiting} and not is_del`.inlineParams()),
   ],
 );
 

@@ -24,7 +24,7 @@ const tree = {
 };
 
 /** The categories of the played WeChat. */
-export const playedCategories: readonly WechatCategory[] = Object.entries(tree).flatMap(([firstCatName, seconds], first) =>
+export const fakeCategories: readonly WechatCategory[] = Object.entries(tree).flatMap(([firstCatName, seconds], first) =>
   Object.entries(seconds).flatMap(([secondCatName, thirds], second) =>
     thirds.split(" ").map((third, at) => ({
       ...{ firstCatId: 1000 + first, firstCatName, secondCatId: 2000 + 10 * first + second, secondCatName },
@@ -46,8 +46,8 @@ function demandsOf(shop: string, product: string) {
 }
 
 /** One of them by its name. */
-export function playedCategory(name: string): WechatCategory {
-  const found = playedCategories.find(({ thirdCatName }) => thirdCatName === name);
-  if (!found) throw new Error(`the played WeChat has no category ${name}`);
+export function fakeCategory(name: string): WechatCategory {
+  const found = fakeCategories.find(({ thirdCatName }) => thirdCatName === name);
+  if (!found) throw new Error(`the fake WeChat has no category ${name}`);
   return found;
 }

@@ -10,21 +10,21 @@ export interface FakePaymentOptions {
   failureOf?(payment: RefundPayment): string | undefined;
 }
 
-/** WeChat Pay and Alipay as the demo plays them: each refund is paid a few seconds after it was asked for. */
+/** WeChat Pay and Alipay as the demo plays them: each refund is paid a few seconds after it was requested. */
 export function fakePayments({ clock, answerMs = 3_000, failureOf = () => undefined }: FakePaymentOptions): Payments {
-  const asked = new Map<string, { payment: RefundPayment; time: number }>();
+  const requests = new Map<string, { payment: RefundPayment; time: number }>();
   const resultOf = (refundOrderNo: string): RefundResult | undefined => {
-    const known = asked.get(refundOrderNo);
+    const known = requests.get(refundOrderNo);
     if (!known) return undefined;
     if (clock.now().getTime() - known.time < answerMs) return "pending";
     const failed = failureOf(known.payment);
     if (failed === undefined) return "done";
-    asked.delete(refundOrderNo);
+    requests.delete(refundOrderNo);
     return { failed };
   };
   return {
     async refund(payment) {
-      if (!asked.has(payment.refundOrderNo)) asked.set(payment.refundOrderNo, { payment, time: clock.now().getTime() });
+      if (!requests.has(payment.refundOrderNo)) requests.set(payment.refundOrderNo, { payment, time: clock.now().getTime() });
       return resultOf(payment.refundOrderNo) ?? "pending";
     },
     result: async (refundOrderNo) => resultOf(refundOrderNo),

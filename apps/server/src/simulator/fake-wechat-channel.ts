@@ -2,7 +2,7 @@ import { VideoBrandStatus, VideoEditStatus, VideoStatus } from "@shopkeeper/sdk/
 import type { Clock } from "../ports/clock";
 import { WechatFailure } from "../ports/wechat";
 import type { WechatChannel, WechatProduct, WechatProductState } from "../ports/wechat-channel";
-import { playedCategories } from "../seed/wechat-categories";
+import { fakeCategories } from "../seed/wechat-categories";
 import { failureByName } from "./failure-by-name";
 
 /** How the played WeChat behaves. */
@@ -72,7 +72,7 @@ export function fakeWechatChannel(options: FakeChannelOptions): WechatChannel {
   return {
     async categories() {
       await demand("categories");
-      return [...playedCategories];
+      return [...fakeCategories];
     },
     async uploadImage(picture) {
       const source = "url" in picture ? picture.url : picture.fileName;

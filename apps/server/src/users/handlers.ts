@@ -6,7 +6,7 @@ import { isPhoneSearch } from "../core/phone-search";
 import { invalidFields, Refusal } from "../core/refusal";
 import { searchText } from "../core/search-text";
 import type { Shop } from "../core/shop";
-import type { UserFilter } from "./store";
+import type { UserFilter } from "./list-store";
 
 /** The calls on the buyers who follow the shop. */
 export const userHandlers: HandlersOf<"users"> = {

@@ -11,7 +11,7 @@ export const videoAccessStore = (scope: Scope) => {
   const { db, merId, clock } = scope;
   const own = eq(videoAccesses.merId, merId);
 
-  async function change(values: Partial<Pick<VideoAccessRow, "status" | "reason" | "steps" | "askTime">>) {
+  async function change(values: Partial<Pick<VideoAccessRow, "status" | "reason" | "steps" | "dueTime">>) {
     await db
       .update(videoAccesses)
       .set({ ...values, updateTime: clock.now() })
@@ -29,7 +29,7 @@ export const videoAccessStore = (scope: Scope) => {
     /** Keeps an application, in place of the one that was refused. */
     async apply(application: VideoApplication) {
       const now = clock.now();
-      const values = { status: VideoAccessStatus.reviewing, application, reason: null, steps: null, askTime: null, updateTime: now };
+      const values = { status: VideoAccessStatus.reviewing, application, reason: null, steps: null, dueTime: null, updateTime: now };
       await db
         .insert(videoAccesses)
         .values({ ...values, merId, applyTime: now, createTime: now })
@@ -45,8 +45,8 @@ export const videoAccessStore = (scope: Scope) => {
     },
 
     /** Lets WeChat be asked about it at the next turn. */
-    async askNow() {
-      await db.update(videoAccesses).set({ askTime: clock.now() }).where(own);
+    async pollNow() {
+      await db.update(videoAccesses).set({ dueTime: clock.now() }).where(own);
     },
 
     /** Whether the platform is to review it, applied for by then. */

@@ -1,6 +1,6 @@
 import { VideoBrandStatus } from "@shopkeeper/sdk/contract";
 import { noVideoBrand } from "@shopkeeper/sdk/rules/video-channel";
-import { askWechat } from "../core/ask-wechat";
+import { callWechat } from "../core/call-wechat";
 import { refusedAt } from "../core/refusal";
 import type { Clock } from "../ports/clock";
 import type { Wechat } from "../ports/wechat";
@@ -17,7 +17,7 @@ export interface DirectoryPlace {
 
 /** WeChat's categories, which are asked for once in an hour. */
 export const categoriesOf = ({ wechat, clock }: DirectoryPlace) =>
-  askWechat(wechat.channel, async (channel) => {
+  callWechat(wechat.channel, async (channel) => {
     const now = clock.now().getTime();
     const kept = known.get(channel);
     if (kept && now - kept.time < AN_HOUR) return kept.categories;
@@ -31,7 +31,7 @@ export async function classOf(place: DirectoryPlace, { thirdCatId, brandId }: { 
   const category = (await categoriesOf(place)).find((one) => one.thirdCatId === thirdCatId);
   if (!category) throw refusedAt("thirdCatId", "videoCategoryMissing");
   if (!brandId || brandId === noVideoBrand) return { category, brandId: noVideoBrand };
-  const brands = await askWechat(place.wechat.channel, (channel) => channel.brands());
+  const brands = await callWechat(place.wechat.channel, (channel) => channel.brands());
   const isUsable = brands.some((brand) => brand.brandId === brandId && brand.status === VideoBrandStatus.passed);
   if (!isUsable) throw refusedAt("brandId", "videoBrandMissing");
   return { category, brandId };

@@ -47,11 +47,11 @@ async function pull({ merId }: TestShop) {
   const now = sql`now() - interval '1 second'`;
   await db
     .update(videoProducts)
-    .set({ askTime: now })
+    .set({ dueTime: now })
     .where(sql`mer_id = ${merId} and ask_time is not null`);
   await db
     .update(videoAccesses)
-    .set({ askTime: now })
+    .set({ dueTime: now })
     .where(sql`mer_id = ${merId} and ask_time is not null`);
   await server.work();
 }
@@ -265,7 +265,7 @@ test("a refusal of WeChat's before its first step is told apart from one of the 
   });
   await server.database.db
     .update(videoAccesses)
-    .set({ askTime: sql`now() - interval '1 second'` })
+    .set({ dueTime: sql`now() - interval '1 second'` })
     .where(eq(videoAccesses.merId, shop.merId));
   await real.work();
   expect(await access()).toMatchObject({ status: 9, reason: expect.stringContaining("停用"), isAtWechat: true });

@@ -15,18 +15,18 @@ export async function claimDue(db: Executor, now: Date) {
     sql`${moment} + least(greatest(${moment} - ${updateTime}, interval '2 seconds'), interval '1 hour')`;
   const products = await db
     .update(videoProducts)
-    .set({ askTime: later(videoProducts.updateTime) })
+    .set({ dueTime: later(videoProducts.updateTime) })
     .where(
       sql`${videoProducts.id} in (select ${videoProducts.id} from ${videoProducts} where not ${videoProducts.isDel}
-        and ${videoProducts.askTime} <= ${moment} order by ${videoProducts.askTime} limit ${most} for update skip locked)`,
+        and ${videoProducts.dueTime} <= ${moment} order by ${videoProducts.dueTime} limit ${most} for update skip locked)`,
     )
     .returning({ merId: videoProducts.merId, id: videoProducts.id });
   const accesses = await db
     .update(videoAccesses)
-    .set({ askTime: later(videoAccesses.updateTime) })
+    .set({ dueTime: later(videoAccesses.updateTime) })
     .where(
       sql`${videoAccesses.merId} in (select ${videoAccesses.merId} from ${videoAccesses}
-        where ${videoAccesses.askTime} <= ${moment} order by ${videoAccesses.askTime} limit ${most} for update skip locked)`,
+        where ${videoAccesses.dueTime} <= ${moment} order by ${videoAccesses.dueTime} limit ${most} for update skip locked)`,
     )
     .returning({ merId: videoAccesses.merId });
   return { products, accesses };

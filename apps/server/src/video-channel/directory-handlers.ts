@@ -1,5 +1,5 @@
 import { VideoBrandStatus, VideoCategoryStatus, type Schema } from "@shopkeeper/sdk/contract";
-import { askWechat } from "../core/ask-wechat";
+import { callWechat } from "../core/call-wechat";
 import type { HandlersOf } from "../core/handlers";
 import { readPage } from "../core/page";
 import type { WechatBrand, WechatCategory } from "../ports/wechat-channel";
@@ -23,12 +23,12 @@ export const directoryHandlers: Pick<HandlersOf<"video-channel", PreparedChannel
   }),
 
   async listUsableVideoBrands({ platform }) {
-    const brands = await askWechat(platform.wechat.channel, (channel) => channel.brands());
+    const brands = await callWechat(platform.wechat.channel, (channel) => channel.brands());
     return brands.filter(({ status }) => status === VideoBrandStatus.passed).map(wireBrand);
   },
 
   async listVideoBrands({ query, platform }) {
-    const brands = await askWechat(platform.wechat.channel, (channel) => channel.brands());
+    const brands = await callWechat(platform.wechat.channel, (channel) => channel.brands());
     const wanted = brands.filter(({ status }) => query.status === undefined || status === query.status).map(wireBrand);
     return readPage(query, {
       count: async () => wanted.length,
@@ -36,7 +36,7 @@ export const directoryHandlers: Pick<HandlersOf<"video-channel", PreparedChannel
     });
   },
 
-  listVideoDeliveryCompanies: ({ platform }) => askWechat(platform.wechat.channel, (channel) => channel.deliveryCompanies()),
+  listVideoDeliveryCompanies: ({ platform }) => callWechat(platform.wechat.channel, (channel) => channel.deliveryCompanies()),
 };
 
 const wireBrand = ({ brandId, brandWording, status }: WechatBrand) => ({ id: brandId, brandId, brandWording, status });

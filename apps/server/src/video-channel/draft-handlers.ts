@@ -38,7 +38,7 @@ export const draftHandlers: Pick<HandlersOf<"video-channel", PreparedChannel>, D
       platformStatus: VideoPlatformStatus.initial,
       rejectReason: null,
       platformReason: null,
-      askTime: null,
+      dueTime: null,
     };
     await shop.videoProducts.change(draft.id, { ...values, ...draftAfter("edit", draft), ...fresh }, skus);
     return null;

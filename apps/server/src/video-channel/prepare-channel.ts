@@ -1,6 +1,6 @@
 import { VideoEditStatus } from "@shopkeeper/sdk/contract";
 import type { VideoShelfAction } from "@shopkeeper/sdk/rules/video-channel";
-import { askWechat } from "../core/ask-wechat";
+import { callWechat } from "../core/call-wechat";
 import type { Preparations } from "../core/handlers";
 import { Refusal } from "../core/refusal";
 import type { Shop } from "../core/shop";
@@ -25,8 +25,8 @@ export function prepareChannel(place: { wechat: Wechat; clock: Clock; files: Fil
     async ({ path, shop }: { path: { proId: number }; shop: Shop }) => {
       const { id, status } = await approvedOf(shop, path.proId);
       demandShelf(action, status);
-      await shop.videoProducts.askLater(id, NOTING_MS);
-      await askWechat(wechat.channel, (channel) => channel[action](outProductId(id)));
+      await shop.videoProducts.pollLater(id, NOTING_MS);
+      await callWechat(wechat.channel, (channel) => channel[action](outProductId(id)));
       return undefined;
     };
 
@@ -42,7 +42,7 @@ export function prepareChannel(place: { wechat: Wechat; clock: Clock; files: Fil
       const draft = await videoProductOf(shop, path.id);
       demandDraft("remove", draft);
       const isKnown = draft.componentProductId !== null || draft.platformEditStatus === VideoEditStatus.passed;
-      if (isKnown) await askWechat(wechat.channel, (channel) => removeAt(channel, outProductId(draft.id)));
+      if (isKnown) await callWechat(wechat.channel, (channel) => removeAt(channel, outProductId(draft.id)));
       return undefined;
     },
 
@@ -53,14 +53,14 @@ export function prepareChannel(place: { wechat: Wechat; clock: Clock; files: Fil
 
     async deleteVideoProduct({ path, shop }) {
       const { id } = await approvedOf(shop, path.proId);
-      await askWechat(wechat.channel, (channel) => removeAt(channel, outProductId(id)));
+      await callWechat(wechat.channel, (channel) => removeAt(channel, outProductId(id)));
       return undefined;
     },
 
     async uploadVideoPicture({ body, shop }) {
       const path = files.pathOf(body.imgUrl);
       if (!(await shop.pictures.atPath(path))) throw new Refusal("mediaNotOurs");
-      return askWechat(wechat.channel, (channel) => uploadPicture(channel, files, path));
+      return callWechat(wechat.channel, (channel) => uploadPicture(channel, files, path));
     },
   };
 }

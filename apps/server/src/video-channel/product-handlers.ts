@@ -32,7 +32,7 @@ export const productHandlers: Pick<HandlersOf<"video-channel", PreparedChannel>,
 
   async deleteVideoProduct({ path, shop }) {
     const { id } = await approvedOf(shop, path.proId, true);
-    await shop.videoProducts.change(id, { isDel: true, askTime: null });
+    await shop.videoProducts.change(id, { isDel: true, dueTime: null });
     return null;
   },
 };

@@ -110,9 +110,9 @@ export const videoProductStore = (scope: Scope) => {
     },
 
     /** Lets WeChat be asked about one in a while, whatever becomes of the call. */
-    async askLater(id: number, ms: number) {
-      const askTime = new Date(clock.now().getTime() + ms);
-      await db.update(videoProducts).set({ askTime }).where(only(id));
+    async pollLater(id: number, ms: number) {
+      const dueTime = new Date(clock.now().getTime() + ms);
+      await db.update(videoProducts).set({ dueTime }).where(only(id));
     },
 
     /** Deletes a draft for good. */

@@ -45,10 +45,10 @@ export async function pullChannel({ database, ports, openShop }: WorkPlace) {
       logger.warn({ error }, "Asking WeChat's video channel failed");
     }
   };
-  for (const { merId, id } of products) await settle(askAbout(openShop(database.db, merId), id, channel));
-  for (const { merId } of accesses) await settle(askAccess(merId, channel));
+  for (const { merId, id } of products) await settle(pollProduct(openShop(database.db, merId), id, channel));
+  for (const { merId } of accesses) await settle(pollAccess(merId, channel));
 
-  async function askAbout(shop: Shop, id: number, part: WechatChannel) {
+  async function pollProduct(shop: Shop, id: number, part: WechatChannel) {
     const product = await shop.videoProducts.find(id);
     if (!product) return;
     const state = await part.productState(outProductId(id));
@@ -62,7 +62,7 @@ export async function pullChannel({ database, ports, openShop }: WorkPlace) {
     if (state.editStatus === VideoEditStatus.passed)
       await change(product, { ...draftAfter("wechatPass", product), status, componentProductId: productId, rejectReason: null });
     if (state.editStatus === VideoEditStatus.failed)
-      await change(product, { ...draftAfter("wechatRefuse", product), rejectReason, askTime: null });
+      await change(product, { ...draftAfter("wechatRefuse", product), rejectReason, dueTime: null });
   }
 
   async function handOver(shop: Shop, product: VideoProductRow, part: WechatChannel) {
@@ -72,27 +72,27 @@ export async function pullChannel({ database, ports, openShop }: WorkPlace) {
       const changes = { ...draftAfter("handOver", product), componentProductId: productId, rejectReason: null };
       if (await change(product, changes)) return;
     } catch (failure) {
-      await change(product, { ...draftAfter("wechatRefuse", product), rejectReason: reasonOf(failure), askTime: null });
+      await change(product, { ...draftAfter("wechatRefuse", product), rejectReason: reasonOf(failure), dueTime: null });
       return;
     }
     const isGone = (await shop.videoProducts.find(product.id)) === undefined;
     if (isGone) await removeAt(part, outProductId(product.id));
   }
 
-  async function askAccess(merId: number, part: WechatChannel) {
+  async function pollAccess(merId: number, part: WechatChannel) {
     const access = await openShop(database.db, merId).videoAccess.find();
     if (!access || accessAfter("wechatPass", access.status) === undefined) return;
-    const isAsked = access.steps !== null;
+    const isSubmitted = access.steps !== null;
     const answer = await part.access();
     const refusal =
-      !isAsked && (answer.state === "none" || answer.state === "refused") ? await refusalOf(part.apply(access.application)) : undefined;
+      !isSubmitted && (answer.state === "none" || answer.state === "refused") ? await refusalOf(part.apply(access.application)) : undefined;
     await note(merId, async (shop) => {
       const now = await shop.videoAccess.find(true);
       if (now?.applyTime.getTime() !== access.applyTime.getTime()) return false;
-      const over = { askTime: null };
+      const over = { dueTime: null };
       if (answer.state === "passed")
         await shop.videoAccess.change({ ...over, status: accessAfter("wechatPass", now.status), steps: answer.steps.slice() });
-      else if (refusal !== undefined || (answer.state === "refused" && isAsked)) {
+      else if (refusal !== undefined || (answer.state === "refused" && isSubmitted)) {
         const reason = refusal ?? (answer.state === "refused" ? answer.reason : null);
         const steps = now.steps ?? []; // not null: WeChat was asked, and the refusal is its own
         await shop.videoAccess.refuse(reason, { ...over, steps, status: accessAfter("wechatRefuse", now.status) });

@@ -4,7 +4,7 @@ import type { Scope } from "../core/scope";
 import { eachWanted, type Wanted } from "../core/seeding";
 import { oldestProducts, wholeProducts } from "../products/seed";
 import { insertRows, newIds } from "../seed/insert-rows";
-import { playedCategory } from "../seed/wechat-categories";
+import { fakeCategory } from "../seed/wechat-categories";
 import { videoAccesses, type VideoApplication, videoProducts, videoSkus } from "./tables";
 
 /** A product of the channel to make, of one of the shop's products; money in fen. */
@@ -30,7 +30,7 @@ export async function seedVideoProducts(
     const time = new Date(now - (seeds.length - at) * 60_000);
     const title = at < goods.length ? product.row.name : `${product.row.name} ${at + 1}`;
     const row = {
-      ...{ merId, id, primaryProductId: product.row.id, title, headImg: [product.row.image], category: playedCategory("绿茶") },
+      ...{ merId, id, primaryProductId: product.row.id, title, headImg: [product.row.image], category: fakeCategory("绿茶") },
       ...{ brandId: noVideoBrand, descInfo: product.content, tempId: product.row.tempId, unitName: product.row.unitName },
       ...{ stock: product.row.stock, specType: product.row.specType, createTime: time, updateTime: time },
       specs: product.specs.map(({ attrName, attrValues }) => ({ attrName, attrValues })),
@@ -81,7 +81,7 @@ export async function demoVideoProducts(scope: Scope, shop: number) {
     scope,
     wanted.map((state, at) => ({
       ...state,
-      category: playedCategory(demoCategories[shop]?.[at] ?? "绿茶"),
+      category: fakeCategory(demoCategories[shop]?.[at] ?? "绿茶"),
       componentProductId: state.editStatus === passed ? 9_100_000 + 100 * shop + at : null,
     })),
     { products },

@@ -47,7 +47,7 @@ export const videoProducts = pgTable(
     /** Its number at WeChat. */
     componentProductId: bigint("component_product_id", { mode: "number" }),
     /** When WeChat is asked about it next. */
-    askTime: timestamp("ask_time", { withTimezone: true }),
+    dueTime: timestamp("ask_time", { withTimezone: true }),
   },
   (table) => [
     primaryKey({ columns: [table.merId, table.id] }),
@@ -56,7 +56,7 @@ export const videoProducts = pgTable(
       .on(table.merId, table.title)
       .where(sql`not is_del`),
     index("video_products_due")
-      .on(table.askTime)
+      .on(table.dueTime)
       .where(sql`not is_del`),
   ],
 );
@@ -112,8 +112,8 @@ export const videoAccesses = pgTable(
     /** WeChat's steps; null until WeChat was asked. */
     steps: jsonb().$type<{ name: string; isDone: boolean }[]>(),
     applyTime: timestamp("apply_time", { withTimezone: true }).notNull(),
-    askTime: timestamp("ask_time", { withTimezone: true }),
+    dueTime: timestamp("ask_time", { withTimezone: true }),
     ...timeColumns(),
   },
-  (table) => [index("video_accesses_due").on(table.askTime)],
+  (table) => [index("video_accesses_due").on(table.dueTime)],
 );

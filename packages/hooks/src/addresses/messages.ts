@@ -1,4 +1,5 @@
 import { addressRuleMessages } from "@shopkeeper/sdk/rules/addresses";
+import { pageTitles } from "@shopkeeper/sdk/rules/layout";
 import { catalogue, type TextKey } from "../core";
 
 /** What the screen of the shop's addresses, its dialog and the choice of an address say. */
@@ -13,7 +14,7 @@ export const addressText = catalogue("addresses", {
     updateTime: { zh: "更新时间", en: "Changed" },
   },
   list: {
-    title: { zh: "商家地址管理", en: "Addresses" },
+    title: pageTitles["/operation/businessAddress"],
     empty: { zh: "暂无商家地址", en: "No addresses yet" },
     emptyHint: {
       zh: "买家退货时寄到这里，同意退货前请先添加",

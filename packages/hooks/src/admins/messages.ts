@@ -1,4 +1,5 @@
 import { adminRuleMessages } from "@shopkeeper/sdk/rules/admins";
+import { pageTitles } from "@shopkeeper/sdk/rules/layout";
 import { catalogue, type TextKey } from "../core";
 
 /** What the screen of the shop's administrators and its dialogs say. */
@@ -14,7 +15,7 @@ export const adminText = catalogue("admins", {
     isSms: { zh: "是否接收短信", en: "Text messages" },
   },
   list: {
-    title: { zh: "管理员列表", en: "Administrators" },
+    title: pageTitles["/operation/roleManager/adminList"],
     empty: { zh: "暂无管理员", en: "No administrators" },
     emptyHint: { zh: "为每位店员开一个账号，并给他合适的身份", en: "Open an account for each of your staff, and give it a fitting role." },
     role: { zh: "身份选择", en: "Role" },

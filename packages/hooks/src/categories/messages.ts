@@ -1,4 +1,5 @@
 import { categoryRuleMessages } from "@shopkeeper/sdk/rules/categories";
+import { pageTitles } from "@shopkeeper/sdk/rules/layout";
 import { catalogue, type TextKey } from "../core";
 
 /** The sentences of the category tree and its dialogs. */
@@ -12,7 +13,7 @@ export const categoryText = catalogue("categories", {
   shown: { zh: "显示", en: "Shown" },
   hidden: { zh: "隐藏", en: "Hidden" },
   list: {
-    title: { zh: "商品分类", en: "Product categories" },
+    title: pageTitles["/product/classify"],
     add: { zh: "新增商品分类", en: "Add category" },
     addBelow: { zh: "添加子分类", en: "Add subcategory" },
     order: { zh: "调整顺序", en: "Change order" },

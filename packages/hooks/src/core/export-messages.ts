@@ -15,7 +15,7 @@ export const exportText = catalogue("exports", {
   columns: { zh: "导出的列", en: "Columns" },
   noColumn: { zh: "请至少选择一列", en: "Choose at least one column." },
   format: { zh: "文件格式", en: "Format" },
-  asking: { zh: "正在准备导出…", en: "Preparing the export…" },
+  requested: { zh: "正在准备导出…", en: "Preparing the export…" },
   running: { zh: "正在导出 {{rows}} 行，已下载 {{size}}", en: "Exporting {{rows}} {{rows|row|rows}}, {{size}} downloaded" },
   large: {
     zh: "共 {{counted}}，可能需要一会儿，可以先做别的",

@@ -39,7 +39,7 @@ export async function goneReferences(
   params: URLSearchParams,
   client: MerchantClient,
 ): Promise<readonly string[]> {
-  const looked = Object.entries(references).map(async ([name, find]) => {
+  const found = Object.entries(references).map(async ([name, find]) => {
     const value = params.get(name);
     if (value === null || !find) return [];
     const isThere = await find(Number(value), client).then(
@@ -48,7 +48,7 @@ export async function goneReferences(
     );
     return isThere ? [] : [name];
   });
-  return (await Promise.all(looked)).flat();
+  return (await Promise.all(found)).flat();
 }
 
 /** The parameters of an address with those of its list replaced by `next`; what else it says, such as an opened detail, stays. */

@@ -28,7 +28,7 @@ export function unsavedForms(): Unsaved {
   const listeners = new Set<() => void>();
   let pages: readonly string[] = [];
 
-  function tell() {
+  function publish() {
     if (pages.length === forms.size && pages.every((page) => forms.has(page))) return;
     pages = [...forms.keys()];
     for (const listener of [...listeners]) listener();
@@ -41,7 +41,7 @@ export function unsavedForms(): Unsaved {
       else own.delete(form);
       if (own.size > 0) forms.set(page, own);
       else forms.delete(page);
-      tell();
+      publish();
     };
     return { note, release: (form) => (isHidden() ? undefined : note(form, false)) };
   }
@@ -53,7 +53,7 @@ export function unsavedForms(): Unsaved {
     pages: () => pages,
     forget(given = [...forms.keys()]) {
       for (const page of given) forms.delete(page);
-      tell();
+      publish();
     },
     onChange(listener) {
       listeners.add(listener);

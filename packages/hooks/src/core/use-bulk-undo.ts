@@ -1,4 +1,4 @@
-import type { MerchantClient, Schema } from "@shopkeeper/sdk";
+import { type MerchantClient, operations, type Schema } from "@shopkeeper/sdk";
 import { undoneAtOnce } from "@shopkeeper/sdk/rules/revisions";
 import { useState } from "react";
 import { useAction } from "./use-action";
@@ -14,11 +14,17 @@ export interface BulkUndo {
   clear: () => void;
 }
 
+/** The domains whose records may be undone: those of the operations that the contract marks with `x-revises`. */
+const undoneDomains = [
+  "revisions" as const,
+  ...new Set(Object.values(operations).flatMap((operation) => ("revises" in operation ? [operation.domain] : []))),
+];
+
 /** Undoing all that was changed together, call by call, with a result for each record; `undo` is undefined without the right. */
 export function useBulkUndo(): BulkUndo {
   const can = useCan();
   const [results, setResults] = useState<readonly Schema<"UndoResult">[]>();
-  const action = useAction(undoAll, ["revisions", "products", "coupons", "categories", "roles", "store"]);
+  const action = useAction(undoAll, undoneDomains);
 
   async function undo(batch: string) {
     const outcome = await action.run(batch);

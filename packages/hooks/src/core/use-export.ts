@@ -16,7 +16,7 @@ export interface ExportOptions<Column extends string> extends ExportChoiceOption
 
 /** How far an export is. */
 export type ExportState =
-  | { readonly is: "asking" }
+  | { readonly is: "requested" }
   | { readonly is: "running"; readonly file: Schema<"ExportFile">; readonly loaded: number }
   | { readonly is: "done"; readonly file: Schema<"ExportFile">; readonly size: number }
   | { readonly is: "failed"; readonly error: unknown };
@@ -47,7 +47,7 @@ export function useExport<Column extends string>({ operation, request, save, ...
     if (running.current) return;
     const leaving = (running.current = new AbortController());
     const { signal } = leaving;
-    setState({ is: "asking" });
+    setState({ is: "requested" });
     let named: string | undefined;
     try {
       const file = await request(client, choice.chosen, signal);
@@ -75,7 +75,7 @@ export function useExport<Column extends string>({ operation, request, save, ...
   if (!can(operation)) return undefined;
   return {
     state,
-    isRunning: state?.is === "asking" || state?.is === "running",
+    isRunning: state?.is === "requested" || state?.is === "running",
     choice,
     /** The dialog is open in which is chosen what the file holds. */
     isChoosing,

@@ -62,11 +62,13 @@ test("picks survive paging, and a filter drops them for good", async () => {
 test("the newest search wins: the older is aborted, and its rows are marked as old until then", async () => {
   const { shop, account, fetch } = await openShop({ coupons: [{ name: "茶壶券" }, { name: "抱枕券" }] });
   const aborted: string[] = [];
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  let late: Promise<Response> | undefined;
   const slow = async (request: Request, { signal }: { signal: AbortSignal }) => {
     const name = new URL(request.url).searchParams.get("name") ?? "";
     signal.addEventListener("abort", () => aborted.push(name));
-    if (name === "茶壶") await new Promise((resolve) => setTimeout(resolve, 300));
-    return fetch(request);
+    return name === "茶壶" ? (late = held.then(() => fetch(request))) : fetch(request);
   };
   const client = createMerchantClient({ baseUrl: "http://shop.test/api", session: memorySession(shop.token), fetch: slow });
   const useSearch = searchState("");
@@ -80,13 +82,14 @@ test("the newest search wins: the older is aborted, and its rows are marked as o
   await waitFor(() => expect(list.current.rows).toHaveLength(2));
   expect(list.current.isOutdated).toBe(false);
   act(() => list.current.change({ name: "茶壶" }));
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  await waitFor(() => expect(late).toBeDefined());
   act(() => list.current.change({ name: "抱枕" }));
   expect(list.current).toMatchObject({ isOutdated: true, isRefreshing: true });
   await waitFor(() => expect(list.current.rows).toMatchObject([{ name: "抱枕券" }]));
   expect(list.current.isOutdated).toBe(false);
   expect(aborted).toEqual(["茶壶"]);
-  await act(() => new Promise((resolve) => setTimeout(resolve, 350)));
+  release();
+  await act(async () => void (await late));
   expect(list.current.rows).toMatchObject([{ name: "抱枕券" }]);
   act(() => list.current.change({ name: "茶壶" }));
   await waitFor(() => expect(list.current).toMatchObject({ rows: [{ name: "茶壶券" }], error: undefined, isOutdated: false }));

@@ -1,10 +1,9 @@
 import { ValidationError } from "@shopkeeper/sdk";
 import { act, render, renderHook, waitFor } from "@testing-library/react";
 import { Activity } from "react";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { openShop, type OpenShop } from "../testing";
-import { draftPause } from "./draft";
 import { ShopPage, ShopProvider } from "./shop-provider";
 import { unsavedForms } from "./unsaved";
 import { useAction } from "./use-action";
@@ -13,7 +12,13 @@ import { useSchemaForm } from "./use-schema-form";
 const schema = z.object({ name: z.string().check(z.minLength(1, "name.required")) });
 const refusal = new ValidationError("提交的内容有误", { code: 400, status: 400, operationId: "save", fields: { name: "名称已存在" } });
 const saved = async (_values: { name: string }) => null;
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+afterEach(() => void vi.useRealTimers());
+
+/** Lets everything end that needs no timer: reading the stored drafts, checking a field. */
+const settled = () => act(async () => undefined);
+
+const stored = ({ storage, account }: OpenShop, key = "form") => storage.get(`${account.merId}/${account.account}/draft/${key}`);
 
 function open(shop: OpenShop, save: (values: { name: string }) => Promise<null> = async () => null) {
   return renderHook(
@@ -45,7 +50,7 @@ test("what the server says of a field lands on that field, and nothing typed is 
 test("what was typed and not saved is offered again, to the same account", async () => {
   const shop = await openShop();
   type(open(shop), "写到一半");
-  await act(() => pause(draftPause + 200));
+  await waitFor(async () => expect(await stored(shop)).toContain("写到一半"));
   const again = open(shop);
   await waitFor(() => expect(again.current.draft.offered?.values).toEqual({ name: "写到一半" }));
   act(() => again.current.draft.restore());
@@ -68,14 +73,15 @@ test("what the server says of a field that the form has not is kept for the whol
 
 test("who types without a pause loses no more than a second", async () => {
   const shop = await openShop();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const form = open(shop);
-  const began = Date.now();
-  for (let letters = 1; Date.now() - began < draftPause + 300; letters++) {
+  for (let letters = 1; letters <= 9; letters++) {
     type(form, "字".repeat(letters));
-    await act(() => pause(100));
+    await act(async () => void vi.advanceTimersByTime(100));
   }
+  vi.useRealTimers();
   const again = open(shop);
-  await waitFor(() => expect(again.current.draft.offered?.values.name.length).toBeGreaterThan(3));
+  await waitFor(() => expect(again.current.draft.offered?.values.name).toHaveLength(6));
 });
 
 test("a form is unsaved from the first change until it is saved, and before its caller goes on", async () => {
@@ -137,13 +143,13 @@ test("a form of a hidden page keeps its words and stays unsaved, is not offered 
   const view = render(page("visible"));
   act(() => form.form.setValue("name", "半句", { shouldDirty: true }));
   expect(unsaved.pages()).toEqual(["/form"]);
-  await act(() => pause(draftPause + 100));
+  await waitFor(async () => expect(await stored(shop, "hidden")).toContain("半句"));
   isHidden = true;
   view.rerender(page("hidden"));
   expect(unsaved.pages()).toEqual(["/form"]);
   isHidden = false;
   view.rerender(page("visible"));
-  await act(() => pause(50));
+  await settled();
   expect([form.form.getValues("name"), form.draft.offered, unsaved.isAny()]).toEqual(["半句", undefined, true]);
   unsaved.forget(["/form"]);
   expect(unsaved.pages()).toEqual([]);
@@ -151,8 +157,7 @@ test("a form of a hidden page keeps its words and stays unsaved, is not offered 
 
 test("a draft of an older release keeps the fields that it lacks", async () => {
   const shop = await openShop();
-  const key = `${shop.account.merId}/${shop.account.account}/draft/form`;
-  await shop.storage.set(key, JSON.stringify({ at: 1, values: {} }));
+  await shop.storage.set(`${shop.account.merId}/${shop.account.account}/draft/form`, JSON.stringify({ at: 1, values: {} }));
   const form = open(shop);
   await waitFor(() => expect(form.current.draft.offered).toBeDefined());
   act(() => form.current.draft.restore());
@@ -163,12 +168,11 @@ test("a saved form leaves no draft", async () => {
   const shop = await openShop();
   const form = open(shop);
   type(form, "写完了");
-  await act(() => pause(draftPause + 200));
+  await waitFor(async () => expect(await stored(shop)).toContain("写完了"));
   act(() => form.current.submit());
-  await waitFor(() => expect(form.current.isSubmitting).toBe(false));
-  await act(() => pause(50));
+  await waitFor(async () => expect(await stored(shop)).toBeUndefined());
   const again = open(shop);
-  await act(() => pause(50));
+  await settled();
   expect(again.current.draft.offered).toBeUndefined();
 });
 
@@ -183,7 +187,7 @@ async function openTwo({ wrapper }: Pick<OpenShop, "wrapper">) {
       draftKey: "form",
     });
   const { result, unmount } = renderHook(useTwo, { wrapper });
-  await act(() => pause(20)); // the stored drafts are read
+  await settled();
   return {
     form: result,
     unmount,
@@ -223,7 +227,7 @@ test("taking a draft is all or nothing: nothing of what was typed meanwhile is m
   second.unmount();
   const third = await openTwo(shop);
   await waitFor(() => expect(third.form.current.draft.offered?.values).toEqual({ name: "草稿", note: "" }));
-  expect(JSON.parse((await shop.storage.get(`${shop.account.merId}/${shop.account.account}/draft/form`)) ?? "")).toHaveLength(1);
+  expect(JSON.parse((await stored(shop)) ?? "")).toHaveLength(1);
 });
 
 test("leaving a form or its window writes the draft at once", async () => {
@@ -235,14 +239,13 @@ test("leaving a form or its window writes the draft at once", async () => {
       {children}
     </ShopProvider>
   );
-  const stored = () => shop.storage.get(`${shop.account.merId}/${shop.account.account}/draft/form`);
   const { type, unmount } = await openTwo({ wrapper });
   type("name", "一");
   for (const hide of hidden) hide();
-  expect(await stored()).toContain("一");
+  expect(await stored(shop)).toContain("一");
   type("name", "一二");
   unmount();
-  expect(await stored()).toContain("一二");
+  expect(await stored(shop)).toContain("一二");
   expect(hidden.size).toBe(0);
 });
 

@@ -75,13 +75,13 @@ export function useSchemaForm<Values extends FieldValues, Result>({
   useEffect(() => {
     if (!(action.error instanceof ApiError) || action.error === shownError.current) return; // a hidden page that is shown again asks again
     shownError.current = action.error;
-    const told = Object.entries(action.error.fields).map(([field, message]) => {
+    const refused = Object.entries(action.error.fields).map(([field, message]) => {
       const name = wireNames?.[field] ?? wireNames?.[field.split(".", 1)[0] ?? ""] ?? field;
       return { name, message };
     });
-    judged.current = new Map(told.map(({ name }) => [name, isFieldOf(form.getValues(), name) && form.getValues(name)]));
+    judged.current = new Map(refused.map(({ name }) => [name, isFieldOf(form.getValues(), name) && form.getValues(name)]));
     const others: string[] = [];
-    for (const [at, { name, message }] of told.entries()) {
+    for (const [at, { name, message }] of refused.entries()) {
       if (!isFieldOf(form.getValues(), name)) others.push(message);
       else form.setError(name, { type: "server", message }, { shouldFocus: at === 0 });
     }

@@ -2,7 +2,6 @@ import type { Schema } from "@shopkeeper/sdk";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { openShop, type OpenShop } from "../testing";
-import { draftPause } from "./draft";
 import { formSchema } from "./form-schema";
 import { useLeaving } from "./use-leaving";
 import { type FormModel, useVersionedForm } from "./use-versioned-form";
@@ -109,7 +108,8 @@ test("a draft that was typed over an older version is not saved over a newer one
   const shop = await openShop({ guaranteeGroups: [{ name: "组" }] });
   const first = await openIn(shop);
   first.type("草稿");
-  await act(() => new Promise((resolve) => setTimeout(resolve, draftPause + 200)));
+  const draft = `${shop.account.merId}/${shop.account.account}/draft/group`;
+  await waitFor(async () => expect(await shop.storage.get(draft)).toContain("草稿"));
   await first.saveElsewhere("他们的");
   const second = await openIn(shop);
   await waitFor(() => expect(second.form.current.draft.offered).toBeDefined());

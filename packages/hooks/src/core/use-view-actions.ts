@@ -10,7 +10,7 @@ import { viewText } from "./view-messages";
 
 type View = Schema<"View">;
 const changed = ["views"];
-const asked = { maxLength: longestViewName, delay: 0 };
+const promptOptions = { maxLength: longestViewName, delay: 0 };
 
 /** What is done with the views of a list: saved, updated, renamed, made the default, deleted. */
 export function useViewActions(list: ListOperationId, view: Pick<ListView, "adopt">) {
@@ -44,8 +44,8 @@ export function useViewActions(list: ListOperationId, view: Pick<ListView, "adop
     done: (_, { name }) => textOf(viewText, "removed", { name }),
   });
   return {
-    saving: usePrompt(save, asked),
-    renaming: usePrompt(rename, asked),
+    saving: usePrompt(save, promptOptions),
+    renaming: usePrompt(rename, promptOptions),
     update: (subject: View, query: string) => void update.run({ ...subject, query }),
     setDefault: (subject: View) => void setDefault.run(subject),
     removing: useConfirm(remove),

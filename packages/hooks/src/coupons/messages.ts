@@ -1,4 +1,5 @@
 import { couponRuleMessages } from "@shopkeeper/sdk/rules/coupons";
+import { formTitles, pageTitles } from "@shopkeeper/sdk/rules/layout";
 import { catalogue, type TextKey } from "../core";
 
 /** The sentences of the coupon screens and the coupon picker. The specification writes 优惠券 in places; those words are kept to the letter. */
@@ -17,7 +18,7 @@ export const couponText = catalogue("coupons", {
   validDays: { zh: "{{day}}天", en: "{{day}} {{day|day|days}}" },
   quantity: { zh: "发布：{{total}} 剩余：{{left}}", en: "Issued: {{total}} Left: {{left}}" },
   list: {
-    title: { zh: "优惠券", en: "Coupons" },
+    title: pageTitles["/coupon/list"],
     add: { zh: "添加优惠券", en: "Add coupon" },
     empty: { zh: "暂无优惠券", en: "No coupons yet" },
     emptyHint: { zh: "添加一张优惠券，买家就能领取或随商品获赠", en: "Add one that buyers can claim or get with a product." },
@@ -125,7 +126,7 @@ export const couponText = catalogue("coupons", {
   },
   record: {
     list: {
-      title: { zh: "领取记录", en: "Claim records" },
+      title: pageTitles["/coupon/record"],
       empty: { zh: "暂无领取记录", en: "No claim records yet" },
       emptyHint: { zh: "用户领取或收到优惠券后会出现在这里", en: "Coupons that users claim or are sent appear here." },
     },
@@ -152,11 +153,7 @@ export const couponText = catalogue("coupons", {
     },
   },
   form: {
-    titles: {
-      add: { zh: "优惠券添加", en: "Add coupon" },
-      copy: { zh: "优惠券复制", en: "Copy coupon" },
-      edit: { zh: "优惠券编辑", en: "Edit coupon" },
-    },
+    titles: { add: pageTitles["/coupon/list/save"], ...formTitles.coupon },
     basic: { zh: "基本信息", en: "Basics" },
     use: { zh: "使用规则", en: "How it is used" },
     claim: { zh: "领取与发放", en: "How it is given out" },

@@ -104,19 +104,19 @@ function useCouponSwitching({
   const bulk = useBulk(switchTo, ["coupons"], (results) => {
     selection.drop(...results.filter(({ isDone }) => isDone).map(({ row }) => row.coupon.id));
   });
-  const asking = useBulkQuestion(bulk, ({ coupons, isOn }: { coupons: readonly Coupon[]; isOn: boolean }) =>
+  const confirmation = useBulkQuestion(bulk, ({ coupons, isOn }: { coupons: readonly Coupon[]; isOn: boolean }) =>
     coupons.map((coupon) => ({ coupon, isOn })),
   );
   function open(isOn: boolean) {
-    if (!bulk.isRunning && selection.rows.length > 0) asking.question.open({ coupons: selection.rows, isOn });
+    if (!bulk.isRunning && selection.rows.length > 0) confirmation.question.open({ coupons: selection.rows, isOn });
   }
 
   if (!can("toggleCoupon")) return undefined;
   return {
     switchOn: () => open(true),
     switchOff: () => open(false),
-    ...asking,
-    isOn: asking.question.subject?.isOn ?? true,
+    ...confirmation,
+    isOn: confirmation.question.subject?.isOn ?? true,
     bulk,
   };
 }

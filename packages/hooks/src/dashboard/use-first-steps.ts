@@ -27,8 +27,8 @@ const places: Readonly<Record<Schema<"FirstStepKey">, { path: string; permission
  */
 export function useFirstSteps(isReady: (path: string) => boolean) {
   const can = useCan();
-  const isAsked = can("getFirstSteps") && Object.values(places).some(({ permission }) => can.single(permission));
-  const { data } = useRead("getFirstSteps", isAsked ? {} : undefined);
+  const isOffered = can("getFirstSteps") && Object.values(places).some(({ permission }) => can.single(permission));
+  const { data } = useRead("getFirstSteps", isOffered ? {} : undefined);
   const puttingAway = useConfirm(useAction((_: true, client) => client.putAwayFirstSteps(), ["dashboard"]));
   const steps = data?.isPutAway === false ? firstSteps(data.steps, can.single, isReady) : [];
   return { steps, putAway: can("putAwayFirstSteps") ? puttingAway : undefined };

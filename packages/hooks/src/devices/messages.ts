@@ -1,4 +1,5 @@
 import { deviceRuleMessages } from "@shopkeeper/sdk/rules/devices";
+import { pageTitles } from "@shopkeeper/sdk/rules/layout";
 import { catalogue, type TextKey } from "../core";
 
 /** What the screens of devices and of what they use up say. */
@@ -15,7 +16,7 @@ export const deviceText = catalogue("devices", {
     createTime: { zh: "登记时间", en: "Registered" },
   },
   list: {
-    title: { zh: "设备实时数据", en: "Live device data" },
+    title: pageTitles["/dataMonitor/deviceRealTime"],
     empty: { zh: "暂未接入设备数据", en: "No device is connected yet" },
     emptyHint: {
       zh: "登记设备后会得到一个令牌，设备用它每分钟上报一次数据，几秒内显示在这里",
@@ -100,7 +101,7 @@ export const deviceText = catalogue("devices", {
     enough: { zh: "充足", en: "Enough" },
   },
   consumableList: {
-    title: { zh: "耗材统计", en: "Consumables" },
+    title: pageTitles["/dataMonitor/consumable"],
     empty: { zh: "暂未接入设备数据", en: "No device is connected yet" },
     emptyHint: {
       zh: "设备上报 consumables 后，耗材会自动出现在这里，并预测哪天用完",

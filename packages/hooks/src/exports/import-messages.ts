@@ -1,10 +1,11 @@
+import { pageTitles } from "@shopkeeper/sdk/rules/layout";
 import { catalogue, type TextKey } from "../core";
 
 /** What the history of imports says. */
 export const importListText = catalogue("imports", {
   tabs: { label: { zh: "记录", en: "History" }, exports: { zh: "导出记录", en: "Exports" }, imports: { zh: "导入记录", en: "Imports" } },
   list: {
-    title: { zh: "数据导出", en: "Data export" },
+    title: pageTitles["/operation/export"],
     empty: { zh: "暂无导入记录", en: "No imports yet" },
     emptyHint: {
       zh: "导入商品、库存，或用表格发货后，会在这里保留 7 天，可以再次下载未导入的行",

@@ -1,9 +1,10 @@
+import { pageTitles } from "@shopkeeper/sdk/rules/layout";
 import { catalogue, type TextKey } from "../core";
 
 /** What the page of exports says. */
 export const exportListText = catalogue("exportFiles", {
   list: {
-    title: { zh: "数据导出", en: "Data export" },
+    title: pageTitles["/operation/export"],
     empty: { zh: "暂无导出记录", en: "No exports yet" },
     emptyHint: {
       zh: "在上方，或在商品、订单、评论、日志列表中导出后，文件会保留 7 天",

@@ -1,10 +1,11 @@
 import { financeRuleMessages } from "@shopkeeper/sdk/rules/finance";
+import { pageTitles } from "@shopkeeper/sdk/rules/layout";
 import { catalogue, type TextKey } from "../core";
 
 /** What the screens of bills say. */
 export const statementText = catalogue("statements", {
   list: {
-    title: { zh: "账单", en: "Bills" },
+    title: pageTitles["/finance/statement"],
     empty: { zh: "暂无账单", en: "No bills yet" },
     emptyHint: { zh: "有买家付款后，每天生成一张账单", en: "Once a buyer has paid, each day has a bill." },
   },
@@ -78,7 +79,7 @@ export type StatementTextKey = TextKey<typeof statementText.zh>;
 /** What the screen of the fund flow says. */
 export const flowText = catalogue("flow", {
   list: {
-    title: { zh: "资金流水", en: "Fund flow" },
+    title: pageTitles["/finance/capitalFlow"],
     empty: { zh: "暂无资金流水", en: "No money has moved yet" },
     emptyHint: { zh: "买家付款和退款会记在这里", en: "Payments and refunds are listed here." },
   },
@@ -105,7 +106,7 @@ export type FlowTextKey = TextKey<typeof flowText.zh>;
 /** What the screen of settlements and its dialogs say. */
 export const settlementText = catalogue("settlements", {
   list: {
-    title: { zh: "结算记录", en: "Settlements" },
+    title: pageTitles["/finance/closingRecord"],
     empty: { zh: "暂无结算记录", en: "No settlements yet" },
     emptyHint: { zh: "可提现金额达到最低额度后，可以申请结算", en: "Apply once there is enough to be paid out." },
   },

@@ -1,3 +1,4 @@
+import { pageTitles } from "@shopkeeper/sdk/rules/layout";
 import { catalogue } from "../core";
 
 /** What forms say that are drawn from a template, and the page that previews one. */
@@ -69,7 +70,7 @@ export const formText = catalogue("forms", {
     noColor: { zh: "未选择", en: "None" },
   },
   preview: {
-    title: { zh: "表单预览", en: "Form preview" },
+    title: pageTitles["/preview"],
     waiting: { zh: "等待表单配置", en: "Waiting for a form" },
     waitingHint: {
       zh: "在表单设计器中点击预览，表单会显示在这里；配置改变后会自动更新",

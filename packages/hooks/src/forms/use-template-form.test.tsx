@@ -7,8 +7,6 @@ import { openShop, type OpenShop } from "../testing";
 import { usePatternIssues } from "./use-pattern-issues";
 import { type Submission, type TemplateFormOptions, useTemplateForm } from "./use-template-form";
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
 const described = (tag: string, model: string, config: object = {}, more: object = {}) => ({
   __config__: { label: model, tag, layout: "colFormItem", ...config },
   __vModel__: model,
@@ -66,16 +64,13 @@ async function openIn(shop: OpenShop, options: Omit<TemplateFormOptions<Schema<"
   };
   const valueOf = (model: string) => result.current.form.getValues(result.current.nameOf(fieldOf(model)));
   const change = async (model: string, value: Parameters<typeof result.current.change>[1]) => {
-    act(() => result.current.change(fieldOf(model), value));
-    await act(() => pause(5));
+    await act(async () => result.current.change(fieldOf(model), value));
   };
   const leave = async (model: string) => {
-    act(() => result.current.leave(fieldOf(model)));
-    await act(() => pause(5));
+    await act(async () => result.current.leave(fieldOf(model)));
   };
   const submit = async () => {
-    act(() => result.current.submit());
-    await act(() => pause(40));
+    await act(async () => result.current.submit());
     await waitFor(() => expect(result.current.isSubmitting).toBe(false));
   };
   return { form: result, sent, errorOf, valueOf, change, leave, submit, unmount };
@@ -107,12 +102,11 @@ test("nothing is sent while a field is wrong, and each says why", async () => {
 test("a double press sends once", async () => {
   const { form, sent, change } = await openIn(await openShop(), { template: coupon });
   await change("name", "一次");
-  act(() => {
+  await act(async () => {
     form.current.submit();
     form.current.submit();
   });
   await waitFor(() => expect(form.current.isSubmitting).toBe(false));
-  await act(() => pause(100));
   expect(sent).toHaveLength(1);
 });
 
@@ -212,7 +206,6 @@ test("a half-filled form is unsaved, and offered again", async () => {
   const shop = await openShop();
   const { change, unmount } = await openIn(shop, { template: coupon, draftKey: "forms/coupon" });
   await change("name", "写到一半");
-  await act(() => pause(900));
   unmount();
   const { form, valueOf } = await openIn(shop, { template: coupon, draftKey: "forms/coupon" });
   await waitFor(() => expect(form.current.draft.offered).toBeDefined());

@@ -1,3 +1,4 @@
+import { pageTitles } from "@shopkeeper/sdk/rules/layout";
 import { catalogue, type TextKey } from "../core";
 
 /** What the screen of guarantee groups and its dialog say. */
@@ -12,7 +13,7 @@ export const guaranteeText = catalogue("guarantees", {
     content: { zh: "服务内容描述", en: "What it promises" },
   },
   list: {
-    title: { zh: "保障服务", en: "Guarantee groups" },
+    title: pageTitles["/product/guarantee/group"],
     empty: { zh: "暂无保障服务组合", en: "No guarantee groups yet" },
     emptyHint: {
       zh: "把常用的保障服务存成组合，添加商品时一次选好",

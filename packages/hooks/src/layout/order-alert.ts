@@ -1,11 +1,11 @@
 import type { Storage } from "../core";
 
-/** How a person wants to hear of new orders: not at all, by a sound, or spoken. */
+/** How new orders are announced to a person: not at all, by a sound, or spoken. */
 export type OrderAlert = "off" | "sound" | "voice";
 
 const key = "order-alert";
 
-/** What the account chose; nothing is heard until it chooses. */
+/** What the account chose; silent until it chooses. */
 export async function readOrderAlert(storage: Storage): Promise<OrderAlert> {
   const kept = await storage.get(key).catch(() => undefined);
   return kept === "sound" || kept === "voice" ? kept : "off";

@@ -24,26 +24,26 @@ const isValid = (read: LayoutSettings) =>
   ["mini", "small", "medium"].includes(read.size) &&
   [read.topNav, read.tagsView, read.fixedHeader, read.sidebarLogo, read.navIcon].every((flag) => typeof flag === "boolean");
 
-/** A storage of several windows: what one keeps, the others hear of. */
+/** A storage of several windows: what one keeps, the others are notified of. */
 function browser(first?: string) {
   const kept = new Map(first === undefined ? [] : [["layout-setting", first]]);
   const listeners = new Set<() => void>();
   const window = () => {
-    let heard: (() => void) | undefined;
-    const tell = () => listeners.forEach((listener) => listener !== heard && listener());
+    let own: (() => void) | undefined;
+    const notify = () => listeners.forEach((listener) => listener !== own && listener());
     return {
       getItem: (key: string) => kept.get(key) ?? null,
       setItem(key: string, text: string) {
         kept.set(key, text);
-        tell();
+        notify();
       },
       removeItem: (key: string) => void kept.delete(key),
       clear() {
         kept.clear();
-        tell();
+        notify();
       },
       listen(callback: () => void) {
-        heard = callback;
+        own = callback;
         listeners.add(callback);
       },
     };

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useAccount, useShop } from "../core";
 import { keepOrderAlert, type OrderAlert, readOrderAlert } from "./order-alert";
 
-/** How the account wants to hear of new orders, and how to change that. */
+/** How new orders are announced to the account, and how to change that. */
 export function useOrderAlert() {
   const { storage } = useShop();
   const { merId, account } = useAccount();

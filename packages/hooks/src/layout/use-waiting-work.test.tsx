@@ -15,7 +15,7 @@ const alone: Windows = {
     void work(over.signal);
     return () => over.abort();
   },
-  join: () => ({ tell: () => undefined, leave: () => undefined }),
+  join: () => ({ publish: () => undefined, leave: () => undefined }),
 };
 
 /** Watches a shop's work; each pause ends when the test says so. */

@@ -12,22 +12,22 @@ const LONGEST_MS = 10 * 60_000;
 export interface Windows {
   /**
    * Has one window do a piece of work for all: `work` begins when this one is seen and no other does it, and should end soon
-   * after its signal. Returns how to stand back.
+   * after its signal. Returns how to end that.
    */
   lead(name: string, work: (signal: AbortSignal) => Promise<void>): () => void;
-  /** Joins the windows of a name: `onNews` gets what another one tells. */
-  join<News>(name: string, onNews: (news: News) => void): { tell(news: News): void; leave(): void };
+  /** Joins the windows of a name: `onNews` gets what another one publishes. */
+  join<News>(name: string, onNews: (news: News) => void): { publish(news: News): void; leave(): void };
 }
 
 export interface WaitingWorkOptions {
   windows: Windows;
-  /** Makes new orders heard. */
+  /** Announces new orders by sound. */
   announce: (alert: Exclude<OrderAlert, "off">) => void;
 }
 
 /**
- * What waits for the shop, asked for twice a minute by one of the account's windows while somebody sees it, and more rarely while
- * asking fails. New orders are announced in the way that the person chose.
+ * What waits for the shop, read twice a minute by one of the account's windows while somebody sees it, and more rarely while
+ * reading fails. New orders are announced in the way that the person chose.
  */
 export function useWaitingWork({ windows, announce }: WaitingWorkOptions): WaitingWork {
   const { client, account, storage, wait } = useShop();
@@ -42,11 +42,11 @@ export function useWaitingWork({ windows, announce }: WaitingWorkOptions): Waiti
   const known = useRef<{
     unread?: number;
     lastPaid?: string;
-    tell?: (unread: number) => void;
-    hear?: (unread: number | undefined) => void;
+    publish?: (unread: number) => void;
+    receive?: (unread: number | undefined) => void;
   }>({});
   useEffect(() => {
-    known.current.hear = (unread) => {
+    known.current.receive = (unread) => {
       if (unread === undefined || unread === known.current.unread) return;
       known.current.unread = unread;
       void refresh(["notices"]);
@@ -55,7 +55,7 @@ export function useWaitingWork({ windows, announce }: WaitingWorkOptions): Waiti
   useEffect(() => {
     if (read === undefined || read.unread === known.current.unread) return;
     known.current.unread = read.unread;
-    known.current.tell?.(read.unread);
+    known.current.publish?.(read.unread);
   }, [read]);
 
   useEffect(() => {
@@ -63,12 +63,12 @@ export function useWaitingWork({ windows, announce }: WaitingWorkOptions): Waiti
     const take = (news: WaitingWork) => {
       setWork((before) => ({ ...before, ...news }));
       if (news.lastPaid !== undefined) known.current.lastPaid = news.lastPaid;
-      known.current.hear?.(news.unread);
+      known.current.receive?.(news.unread);
     };
     const others = windows.join<WaitingWork>(name, take);
     const shared = known.current;
-    shared.tell = (unread) => others.tell({ unread });
-    const standBack = windows.lead(name, async (signal) => {
+    shared.publish = (unread) => others.publish({ unread });
+    const endLead = windows.lead(name, async (signal) => {
       let pause = EVERY_MS;
       while (!signal.aborted) {
         const next = await readWork(client, rights, signal).catch(() => undefined);
@@ -77,7 +77,7 @@ export function useWaitingWork({ windows, announce }: WaitingWorkOptions): Waiti
         if (next) {
           // also what came while no window was seen is new
           const isNew = shared.lastPaid !== undefined && next.lastPaid !== undefined && next.lastPaid > shared.lastPaid;
-          others.tell(next);
+          others.publish(next);
           take(next);
           const alert = await readOrderAlert(storage);
           if (alert !== "off" && isNew) announce(alert);
@@ -86,9 +86,9 @@ export function useWaitingWork({ windows, announce }: WaitingWorkOptions): Waiti
       }
     });
     return () => {
-      standBack();
+      endLead();
       others.leave();
-      shared.tell = undefined;
+      shared.publish = undefined;
       shared.lastPaid = undefined;
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the rights and the storage are the account's, which the name stands for

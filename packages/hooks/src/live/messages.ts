@@ -1,3 +1,4 @@
+import { formTitles, pageTitles } from "@shopkeeper/sdk/rules/layout";
 import { liveRuleMessages } from "@shopkeeper/sdk/rules/live";
 import { catalogue, type TextKey } from "../core";
 
@@ -5,7 +6,7 @@ import { catalogue, type TextKey } from "../core";
 export const liveText = catalogue("live", {
   goods: {
     list: {
-      title: { zh: "直播商品", en: "Live products" },
+      title: pageTitles["/marketing/broadcast/product"],
       empty: { zh: "暂无直播商品", en: "No live products yet" },
       emptyHint: {
         zh: "添加商品并通过平台和微信审核后，就能导入直播间",
@@ -46,8 +47,8 @@ export const liveText = catalogue("live", {
       en: "It also leaves WeChat and all rooms. This cannot be undone.",
     },
     form: {
-      addTitle: { zh: "添加直播商品", en: "Add live products" },
-      editTitle: { zh: "编辑直播商品", en: "Edit live product" },
+      addTitle: formTitles.liveGoods.add,
+      editTitle: formTitles.liveGoods.edit,
       pick: { zh: "添加商品", en: "Choose products" },
       none: { zh: "请至少添加一个商品", en: "Add at least one product" },
       pickNamed: { zh: "选择 {{name}}", en: "Choose {{name}}" },
@@ -64,7 +65,7 @@ export const liveText = catalogue("live", {
   },
   assistants: {
     list: {
-      title: { zh: "直播助手", en: "Live assistants" },
+      title: pageTitles["/marketing/broadcast/assistant"],
       empty: { zh: "暂无小助手", en: "No assistants yet" },
       emptyHint: { zh: "小助手可以帮主播上架商品、回复评论", en: "Assistants offer goods and answer comments for the host" },
     },
@@ -82,7 +83,7 @@ export const liveText = catalogue("live", {
   },
   rooms: {
     list: {
-      title: { zh: "直播间管理", en: "Live rooms" },
+      title: pageTitles["/marketing/broadcast/room"],
       empty: { zh: "暂无直播间", en: "No live rooms yet" },
       emptyHint: { zh: "添加直播间，审核通过后导入商品即可开播", en: "Plan a room; once it is passed, fill it with goods and go on air" },
     },
@@ -143,9 +144,9 @@ export const liveText = catalogue("live", {
     removeHint: { zh: "微信上的直播间会一并删除，不可恢复", en: "It is deleted at WeChat as well. This cannot be undone." },
   },
   room: {
-    addTitle: { zh: "添加直播间", en: "Plan a live room" },
-    editTitle: { zh: "编辑直播间", en: "Edit live room" },
-    viewTitle: { zh: "直播间详情", en: "Live room" },
+    addTitle: formTitles.liveRoom.add,
+    editTitle: formTitles.liveRoom.edit,
+    viewTitle: formTitles.liveRoom.view,
     submit: { zh: "立即提交", en: "Submit" },
     basic: { zh: "直播间信息", en: "Room" },
     pictures: { zh: "图片", en: "Pictures" },

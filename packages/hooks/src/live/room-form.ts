@@ -1,4 +1,4 @@
-import { LiveRoomKind, LiveSwitch, type Schema } from "@shopkeeper/sdk";
+import { LiveRoomKind, LiveSwitch, type Schema, SwitchFlag } from "@shopkeeper/sdk";
 import { pictureProblem, roomPictures, roomProblems } from "@shopkeeper/sdk/rules/live";
 import { momentOf, wireTime } from "@shopkeeper/sdk/rules/time";
 import { type FormModel, formSchema, problemKeys } from "../core";
@@ -53,7 +53,7 @@ export const roomModel = (now: () => Date): FormModel<RoomForm, Schema<"LiveRoom
     hasLikes: isOn(room?.closeLike),
     hasGoods: isOn(room?.closeGoods),
     hasComments: isOn(room?.closeComment),
-    isFeedsPublic: room?.isFeedsPublic !== 0,
+    isFeedsPublic: room?.isFeedsPublic !== SwitchFlag.off,
     hasReplay: isOn(room?.closeReplay),
     hasShare: isOn(room?.closeShare),
     hasService: isOn(room?.closeKf),
@@ -77,7 +77,7 @@ export function roomInput(form: RoomForm, media: RoomMedia): Schema<"LiveRoomInp
     ...{ roomName, anchorName, anchorWechat, subAnchorWechat, createrWechat, coverImgLocal, shareImgLocal, feedsImgLocal, type, ...media },
     startTime: onWire(form.startTime),
     endTime: onWire(form.endTime),
-    isFeedsPublic: form.isFeedsPublic ? 1 : 0,
+    isFeedsPublic: form.isFeedsPublic ? SwitchFlag.on : SwitchFlag.off,
     closeLike: closed(form.hasLikes),
     closeGoods: closed(form.hasGoods),
     closeComment: closed(form.hasComments),

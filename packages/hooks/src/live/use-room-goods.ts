@@ -1,4 +1,4 @@
-import type { Schema } from "@shopkeeper/sdk";
+import { type Schema, SwitchFlag } from "@shopkeeper/sdk";
 import { roomRefusal } from "@shopkeeper/sdk/rules/live";
 import { coreText, textOf, useAction, useCan, useConfirm, useRead } from "../core";
 import type { Room } from "./use-room-list";
@@ -13,8 +13,10 @@ export function useRoomGoods(room: Room) {
   const isOpen = roomRefusal("goods", room) === undefined;
   const done = () => textOf(coreText, "done.done");
   const offer = useAction(
-    ({ goodsId, onSale }: Goods, client) =>
-      client.setRoomGoodsSale({ body: { roomId: room.id, goodsId: goodsId ?? 0, onSale: onSale === 1 ? 0 : 1 } }),
+    ({ goodsId, onSale }: Goods, client) => {
+      const turned = onSale === SwitchFlag.on ? SwitchFlag.off : SwitchFlag.on;
+      return client.setRoomGoodsSale({ body: { roomId: room.id, goodsId: goodsId ?? 0, onSale: turned } });
+    },
     ["live"],
     { done },
   );

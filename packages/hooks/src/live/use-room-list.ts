@@ -1,4 +1,13 @@
-import { LiveSwitch, listQueries, LiveStatus, type MerchantClient, RoomReviewStatus, type Schema } from "@shopkeeper/sdk";
+import {
+  LiveSwitch,
+  listQueries,
+  LiveStatus,
+  type MerchantClient,
+  RoomReviewStatus,
+  type Schema,
+  ShownFlag,
+  SwitchFlag,
+} from "@shopkeeper/sdk";
 import { liveRuleMessages, type RoomAction, roomRefusal, type RoomSwitch, switchLock } from "@shopkeeper/sdk/rules/live";
 import { useState } from "react";
 import { listOf, type SearchParamsState, textIn, useCan, useLanguage, useList, useRemoval, useRowSwitch } from "../core";
@@ -12,7 +21,7 @@ export const rooms = listOf(
     operation: listQueries.listLiveRooms.operation,
     fields: {
       reviewStatus: { kind: "code", set: "RoomReviewStatus", codes: Object.values(RoomReviewStatus) },
-      storeShow: { kind: "code", codes: [1, 0] },
+      storeShow: { kind: "code", codes: [ShownFlag.shown, ShownFlag.hidden] },
       liveStatus: { kind: "code", set: "LiveStatus", codes: Object.values(LiveStatus) },
       star: { kind: "code", codes: [5, 4, 3, 2, 1] },
       keywords: { kind: "text", maxLength: 64 },
@@ -57,7 +66,7 @@ export function useRoomList(search: SearchParamsState) {
 function useRoomSwitches() {
   return {
     listing: useSwitch("setRoomListing", isListed, (id, isOn, client) =>
-      client.setRoomListing({ path: { id, isFeedsPublic: isOn ? 1 : 0 } }),
+      client.setRoomListing({ path: { id, isFeedsPublic: isOn ? SwitchFlag.on : SwitchFlag.off } }),
     ),
     comments: useSwitch("setRoomComments", isMuted, (id, isOn, client) =>
       client.setRoomComments({ path: { id, banComment: isOn ? LiveSwitch.off : LiveSwitch.on } }),
@@ -71,7 +80,7 @@ function useRoomSwitches() {
   };
 }
 
-const isListed = ({ isFeedsPublic }: Room) => isFeedsPublic === 1;
+const isListed = ({ isFeedsPublic }: Room) => isFeedsPublic === SwitchFlag.on;
 const isMuted = ({ closeComment }: Room) => closeComment === LiveSwitch.off;
 const hasService = ({ closeKf }: Room) => closeKf === LiveSwitch.on;
 const hasReplay = ({ closeReplay }: Room) => closeReplay === LiveSwitch.on;

@@ -1,9 +1,10 @@
+import { pageTitles } from "@shopkeeper/sdk/rules/layout";
 import { catalogue, type TextKey } from "../core";
 
 /** What the log of sensitive operations says. */
 export const logText = catalogue("logs", {
   list: {
-    title: { zh: "敏感操作日志", en: "Sensitive operations" },
+    title: pageTitles["/maintain/logistics/sensitiveLog"],
     empty: { zh: "暂无操作记录", en: "No operations yet" },
     emptyHint: {
       zh: "新增、修改、删除和查看敏感信息都会记录在这里",

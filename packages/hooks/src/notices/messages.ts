@@ -1,9 +1,10 @@
+import { pageTitles } from "@shopkeeper/sdk/rules/layout";
 import { catalogue, type TextKey } from "../core";
 
 /** The sentences of notices and of the notification centre. */
 export const noticeText = catalogue("notices", {
   list: {
-    title: { zh: "通知中心", en: "Notifications" },
+    title: pageTitles["/maintain/notices"],
     empty: { zh: "暂无通知", en: "No notifications" },
     emptyHint: {
       zh: "有新订单、退款申请、审核未通过、导出完成、库存不足或结算结果时，会在这里提醒你",

@@ -1,10 +1,11 @@
+import { pageTitles } from "@shopkeeper/sdk/rules/layout";
 import { orderRuleMessages } from "@shopkeeper/sdk/rules/orders";
 import { catalogue, type TextKey } from "../core";
 
 /** What the list of orders, their drawer and their dialogs say. */
 export const orderText = catalogue("orders", {
   list: {
-    title: { zh: "订单管理", en: "Orders" },
+    title: pageTitles["/order/list"],
     empty: { zh: "暂无订单", en: "No orders yet" },
     emptyHint: { zh: "买家下单并付款后，订单会出现在这里", en: "Orders appear here when buyers have placed and paid them." },
     emptyTab: { zh: "没有“{{tab}}”的订单", en: "No orders under “{{tab}}”" },
@@ -17,10 +18,6 @@ export const orderText = catalogue("orders", {
     types: {
       type1: { zh: "[秒杀]", en: "[flash sale]" },
       type2: { zh: "[拼团]", en: "[group]" },
-    },
-    group: {
-      running: { zh: "拼团中", en: "Group forming" },
-      failed: { zh: "拼团失败", en: "Group failed" },
     },
     ofProduct: { zh: "商品：{{name}}", en: "Product: {{name}}" },
     paid: { zh: "已付款", en: "Paid" },

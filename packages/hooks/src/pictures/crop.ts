@@ -8,7 +8,7 @@ export interface Crop {
   readonly source?: CropSource;
   /** A box can be drawn and moved; without one the whole picture is taken. */
   readonly isCropping: boolean;
-  /** Times the size at which the picture fits its frame. */
+  /** Times the size at which the picture fits its stage. */
   readonly zoom: number;
   /** Quarter turns to the right. */
   readonly turns: number;

@@ -1,10 +1,11 @@
+import { pageTitles } from "@shopkeeper/sdk/rules/layout";
 import { pictureRuleMessages } from "@shopkeeper/sdk/rules/pictures";
 import { catalogue, type TextKey, type TextParams } from "../core";
 
 /** What the picture library and its dialogs say. The specification's own words are kept to the letter. */
 export const pictureText = catalogue("pictures", {
-  title: { zh: "素材管理", en: "Pictures" },
-  library: { zh: "图片库", en: "Gallery" },
+  title: pageTitles["/maintain/picture"],
+  library: pageTitles["/setting/uploadPicture"],
   kind: {
     label: { zh: "素材类型", en: "Kind" },
     image: { zh: "图片", en: "Pictures" },

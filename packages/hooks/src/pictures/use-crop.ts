@@ -22,7 +22,7 @@ export interface CropOptions {
 /** Cutting a part out of a picture and putting it into the library. */
 export function useCrop({ source, labelName, box, modelName, pid = 0, onUploaded }: CropOptions) {
   const { notices, now } = useShop();
-  const [crop, tell] = useReducer(stepCrop, source, begin);
+  const [crop, dispatch] = useReducer(stepCrop, source, begin);
   const upload = useAction(
     (cut: Blob, client) =>
       client.upload(new File([cut], croppedName(now(), cut.type), { type: cut.type }), {
@@ -32,7 +32,7 @@ export function useCrop({ source, labelName, box, modelName, pid = 0, onUploaded
     ["pictures"],
     {
       done(uploaded) {
-        tell({ is: "uploaded" });
+        dispatch({ is: "uploaded" });
         onUploaded({ ...uploaded, name: uploaded.fileName, bytes: uploaded.fileSize });
         return textOf(pictureText, "upload.done");
       },
@@ -41,13 +41,13 @@ export function useCrop({ source, labelName, box, modelName, pid = 0, onUploaded
 
   return {
     crop,
-    tell,
+    dispatch,
     box: box ?? cropBox(labelName),
     labelName,
     /** Takes a file of the person's own; one whose name is no picture's is refused. */
     choose(file: File | undefined) {
       if (!file) return;
-      if (isCroppable(file.name)) tell({ is: "chosen", source: { is: "file", file, name: file.name } });
+      if (isCroppable(file.name)) dispatch({ is: "chosen", source: { is: "file", file, name: file.name } });
       else notices.info(textOf(pictureText, "crop.badType"));
     },
     /** Uploads what was cut out. */

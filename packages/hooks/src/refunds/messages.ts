@@ -1,9 +1,10 @@
+import { pageTitles } from "@shopkeeper/sdk/rules/layout";
 import { catalogue, type TextKey } from "../core";
 
 /** The sentences of the list of refunds and of the drawer of one. */
 export const refundText = catalogue("refunds", {
   list: {
-    title: { zh: "退款单", en: "Refunds" },
+    title: pageTitles["/order/refund"],
     tabs: { zh: "退款状态", en: "Refund state" },
     empty: { zh: "暂无退款单", en: "No refunds yet" },
     emptyHint: { zh: "买家申请退款后，会出现在这里等您处理", en: "When a buyer asks for a refund, it comes here for you to decide." },

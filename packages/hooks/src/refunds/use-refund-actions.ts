@@ -50,7 +50,7 @@ export function useRefundActions(onView: (refundOrderNo: string) => void) {
     ["refunds"],
     { done: () => textOf(coreText, "done.done"), isQuiet: true },
   );
-  const ask = useAction(async ({ refundOrderNo }: ActedRefund, client) => {
+  const poll = useAction(async ({ refundOrderNo }: ActedRefund, client) => {
     await client.askRefundProvider({ path: { refundOrderNo } });
     return client.getRefund({ path: { refundOrderNo } });
   }, invalidated);
@@ -63,8 +63,8 @@ export function useRefundActions(onView: (refundOrderNo: string) => void) {
     toMark: usePrompt(mark, { maxLength: limits.RefundMark.remark.maxLength }),
   };
 
-  async function askAgain(refund: ActedRefund) {
-    const outcome = await ask.run(refund);
+  async function pollProvider(refund: ActedRefund) {
+    const outcome = await poll.run(refund);
     if (outcome.status !== "done") return;
     const isPaid = outcome.result.refundStatus === RefundStatus.refunded;
     notices[isPaid ? "success" : "info"](textOf(refundText, isPaid ? "ask.done" : "ask.waiting"));
@@ -79,7 +79,7 @@ export function useRefundActions(onView: (refundOrderNo: string) => void) {
     refuse: (refund) => questions.toRefuse.open(refund),
     receive: (refund) => questions.toReceive.open(refund),
     rejectReturn: (refund) => questions.toRejectReturn.open(refund),
-    ask: (refund) => void askAgain(refund),
+    ask: (refund) => void pollProvider(refund),
     mark: (refund) => questions.toMark.open(refund, refund.merRemark ?? ""),
   };
 

@@ -1,3 +1,4 @@
+import { pageTitles } from "@shopkeeper/sdk/rules/layout";
 import { catalogue, type TextKey } from "../core";
 
 /** The sentences of the list of reviews and of the dialog of one. */
@@ -27,7 +28,7 @@ export const reviewText = catalogue("reviews", {
     counted: { zh: "{{count}} 条评价", en: "{{count}} {{count|review|reviews}}" },
   },
   list: {
-    title: { zh: "商品评论", en: "Reviews" },
+    title: pageTitles["/product/comment"],
     add: { zh: "添加自评", en: "Add own review" },
     empty: { zh: "暂无商品评论", en: "No reviews yet" },
     emptyHint: {

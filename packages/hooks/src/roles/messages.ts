@@ -1,3 +1,4 @@
+import { pageTitles } from "@shopkeeper/sdk/rules/layout";
 import { roleRuleMessages } from "@shopkeeper/sdk/rules/roles";
 import { catalogue, type TextKey } from "../core";
 
@@ -11,7 +12,7 @@ export const roleText = catalogue("roles", {
     rules: { zh: "菜单权限", en: "Menus" },
   },
   list: {
-    title: { zh: "身份管理", en: "Roles" },
+    title: pageTitles["/operation/roleManager/identityManager"],
     empty: { zh: "暂无身份", en: "No roles yet" },
     emptyHint: {
       zh: "身份决定管理员能看到哪些菜单、能做哪些操作",

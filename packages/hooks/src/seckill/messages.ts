@@ -1,10 +1,11 @@
+import { formTitles, pageTitles } from "@shopkeeper/sdk/rules/layout";
 import { seckillRuleMessages } from "@shopkeeper/sdk/rules/seckill";
 import { catalogue, type TextKey } from "../core";
 
 /** What the screens of seckill products and activities say. */
 export const seckillText = catalogue("seckill", {
   list: {
-    title: { zh: "秒杀商品", en: "Flash sale products" },
+    title: pageTitles["/marketing/seckill/list"],
     add: { zh: "添加秒杀商品", en: "Add flash sale products" },
     tabs: { zh: "审核状态", en: "Review" },
     empty: { zh: "暂无秒杀商品", en: "No flash sale products here" },
@@ -74,7 +75,7 @@ export const seckillText = catalogue("seckill", {
     save: { zh: "保存活动价", en: "Save prices" },
   },
   activities: {
-    title: { zh: "秒杀活动", en: "Flash sale activities" },
+    title: pageTitles["/marketing/seckill/seckillActivity"],
     list: { zh: "列表", en: "List" },
     calendar: { zh: "日历", en: "Calendar" },
     view: { zh: "显示方式", en: "View" },
@@ -115,9 +116,9 @@ export const seckillText = catalogue("seckill", {
     noClash: { zh: "没有撞期的商品", en: "No product clashes" },
   },
   form: {
-    title: { zh: "添加秒杀商品", en: "Add flash sale products" },
+    title: formTitles.seckillProducts,
     activity: { zh: "选择活动", en: "Activity" },
-    activityPlaceholder: { zh: "请选择秒杀活动", en: "Choose an activity" },
+    activityPlaceholder: seckillRuleMessages.activityEmpty,
     closed: { zh: "{{name}}（{{why}}）", en: "{{name}} ({{why}})" },
     add: { zh: "添加商品", en: "Add products" },
     batchQuota: { zh: "设置限量", en: "Set quota" },
@@ -185,7 +186,6 @@ export const seckillText = catalogue("seckill", {
   },
   problems: {
     ...seckillRuleMessages,
-    activityEmpty: { zh: "请选择秒杀活动", en: "Choose an activity" },
     productsEmpty: { zh: "请先添加商品", en: "Add products first" },
     productsMany: { zh: "一次最多提交 {{productsMax}} 个商品", en: "At most {{productsMax}} products at a time" },
   },

@@ -33,7 +33,7 @@ test("each tab offers what is possible with its products", async () => {
 
 test("a product is taken down after a question", async () => {
   const { list, notices } = await open("auditStatus=2");
-  act(() => list.current.rows[0] && list.current.ask("takeDown", list.current.rows[0]));
+  act(() => list.current.rows[0] && list.current.openStep("takeDown", list.current.rows[0]));
   await act(() => list.current.step.confirm());
   await waitFor(() => expect(list.current.rows[0]?.isShow).toBe(false));
   expect(notices.at(-1)).toMatchObject({ text: "下架成功" });

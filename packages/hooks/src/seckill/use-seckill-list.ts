@@ -67,7 +67,7 @@ export function useSeckillList(search: SearchParamsState) {
     /** The steps that are possible for a product now. */
     stepsOf: (product: Product) =>
       (["putUp", "takeDown", "withdraw"] as const).filter((name) => can(steps[name].operation) && canSeckill(name, product)),
-    ask: (name: SeckillStep, product: Product) => step.open({ name, product }),
+    openStep: (name: SeckillStep, product: Product) => step.open({ name, product }),
     canResubmit: (product: Product) =>
       can("addSeckillProducts") && product.activityStatus !== ActivityStatus.ended && may("resubmit")(product),
     remove: tab === SeckillAuditStatus.refused ? remove : undefined,

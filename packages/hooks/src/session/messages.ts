@@ -26,7 +26,7 @@ export const sessionText = catalogue("session", {
     clerk: { zh: "我是店员", en: "I work for the shop" },
     clerkHow: {
       zh: "请联系店主，在“设置 - 管理权限 - 管理员列表”中为你修改密码。用店主给的初始密码登录后，再改成自己的密码。",
-      en: "Ask the shop's owner to set a new one under Settings, Access, Administrators. Log in with it, then choose your own.",
+      en: "Ask the shop's owner to set a new one under Settings, Permissions, Admins. Log in with it, then choose your own.",
     },
     owner: { zh: "我是店主", en: "I own the shop" },
     ownerHow: {

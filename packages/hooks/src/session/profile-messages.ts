@@ -1,9 +1,10 @@
+import { pageTitles } from "@shopkeeper/sdk/rules/layout";
 import { passwordRuleMessages } from "@shopkeeper/sdk/rules/session";
 import { catalogue, type TextKey } from "../core/catalogue";
 
 /** The sentences of the personal centre. */
 export const profileText = catalogue("profile", {
-  title: { zh: "个人中心", en: "Personal centre" },
+  title: pageTitles["/maintain/user"],
   basic: { zh: "基本信息", en: "Basics" },
   account: { zh: "管理员账号", en: "Account" },
   accountHelp: { zh: "账号用于登录，不能修改", en: "The account is what you log in with. It cannot be changed." },

@@ -7,7 +7,6 @@ import type { ProfileForm } from "./profile-rules";
 import { useProfile } from "./use-profile";
 
 const passwords = { oldPassword: "Shopkeeper-1", password: "Brand-new-9", confirmPassword: "Brand-new-9" };
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 async function open(shop: OpenShop, wrapper = shop.wrapper) {
   const saved: Schema<"LoginInfo">[] = [];
@@ -19,8 +18,7 @@ async function open(shop: OpenShop, wrapper = shop.wrapper) {
         if (isField(field)) profile.current.form.setValue(field, value, { shouldDirty: true, shouldTouch: true });
     });
   const submit = async () => {
-    act(() => profile.current.submit());
-    await act(() => pause(20));
+    await act(async () => profile.current.submit());
     await waitFor(() => expect(profile.current.isSubmitting).toBe(false));
   };
   const errorOf = (field: keyof ProfileForm) => profile.current.form.getFieldState(field).error?.message;
@@ -41,6 +39,7 @@ async function again({ shop, fetch }: OpenShop) {
 /** What the server was asked to change, in order. */
 function spying(shop: OpenShop, breaks = "nothing") {
   const requests: string[] = [];
+  let ahead = 0;
   const client = createMerchantClient({
     baseUrl: "http://shop.test/api",
     session: memorySession(shop.shop.token),
@@ -51,12 +50,15 @@ function spying(shop: OpenShop, breaks = "nothing") {
       return path === breaks ? Promise.reject(new TypeError("offline")) : shop.fetch(request);
     },
   });
+  const now = () => new Date(Date.now() + ahead);
   const wrapper: OpenShop["wrapper"] = ({ children }) => (
-    <ShopProvider client={client} account={shop.account} notify={(notice) => shop.notices.push(notice)}>
+    <ShopProvider client={client} account={shop.account} notify={(notice) => shop.notices.push(notice)} now={now}>
       {children}
     </ShopProvider>
   );
-  return { requests, wrapper };
+  /** Puts the clock of the page forward. */
+  const pass = (milliseconds: number) => void (ahead += milliseconds);
+  return { requests, wrapper, pass };
 }
 
 test("the form begins with the stored name and no passwords", async () => {
@@ -143,14 +145,14 @@ test("what is said of the repetition follows the new password", async () => {
 
 test("a password that was changed before the name failed is said and not sent again", async () => {
   const shop = await openShop();
-  const { requests, wrapper } = spying(shop, "update");
+  const { requests, wrapper, pass } = spying(shop, "update");
   const { profile, type, submit } = await open(shop, wrapper);
   type({ ...passwords, realName: "林小夏" });
   await submit();
   expect(shop.notices).toMatchObject([{ kind: "error" }, { text: "密码已修改，其他设备上的登录已退出" }]);
   expect(profile.current.isDirty).toBe(true);
   expect(profile.current.form.getValues()).toEqual({ realName: "林小夏", oldPassword: "", password: "", confirmPassword: "" });
-  await act(() => pause(600));
+  pass(600);
   await submit();
   expect(requests).toEqual(["update/password", "update", "update"]);
 });

@@ -1,9 +1,10 @@
+import { pageTitles } from "@shopkeeper/sdk/rules/layout";
 import { catalogue, type TextKey } from "../core";
 
 /** What the list of the platform's express companies and the dialog of the shop's say. */
 export const shippingText = catalogue("shipping", {
   list: {
-    title: { zh: "物流公司", en: "Express companies" },
+    title: pageTitles["/maintain/logistics/companyList"],
     empty: { zh: "平台还没有提供物流公司", en: "The platform offers no express companies yet" },
     emptyHint: { zh: "请联系平台开通", en: "Ask the platform for some." },
     isShow: { zh: "是否显示", en: "Shown" },

@@ -1,10 +1,11 @@
+import { pageTitles } from "@shopkeeper/sdk/rules/layout";
 import { shippingRuleMessages } from "@shopkeeper/sdk/rules/shipping";
 import { catalogue, type TextKey } from "../core";
 
 /** What the list of shipping templates and the form of one say. */
 export const templateText = catalogue("shippingTemplates", {
   list: {
-    title: { zh: "运费模板", en: "Shipping templates" },
+    title: pageTitles["/operation/freightSet"],
     empty: { zh: "暂无运费模板", en: "No shipping templates yet" },
     emptyHint: { zh: "添加模板后，发布商品时可以选择", en: "Add one, to give it to products." },
     add: { zh: "添加运费模板", en: "Add shipping template" },

@@ -1,3 +1,4 @@
+import { pageTitles } from "@shopkeeper/sdk/rules/layout";
 import { type SpecProblem, specRuleMessages } from "@shopkeeper/sdk/rules/specs";
 import { catalogue, type TextKey, type TextParams } from "../core";
 
@@ -9,7 +10,7 @@ export const specText = catalogue("specs", {
     values: { zh: "商品属性", en: "Values" },
   },
   list: {
-    title: { zh: "商品规格", en: "Specifications" },
+    title: pageTitles["/product/attr"],
     add: { zh: "添加商品规格", en: "Add specifications" },
     empty: { zh: "暂无商品规格", en: "No specifications yet" },
     emptyHint: {

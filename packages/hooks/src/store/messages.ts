@@ -1,9 +1,10 @@
+import { pageTitles } from "@shopkeeper/sdk/rules/layout";
 import { openingParts, storeRuleMessages } from "@shopkeeper/sdk/rules/store";
 import { catalogue, type TextKey } from "../core";
 
 /** What the shop's settings say. */
 export const storeText = catalogue("store", {
-  title: { zh: "商户基本设置", en: "Shop settings" },
+  title: pageTitles["/operation/modifyStoreInfo"],
   addresses: { zh: "退货地址", en: "Return addresses" },
   tabs: {
     label: { zh: "设置分类", en: "Parts of the settings" },

@@ -1,3 +1,4 @@
+import { pageTitles } from "@shopkeeper/sdk/rules/layout";
 import { userRuleMessages } from "@shopkeeper/sdk/rules/users";
 import { catalogue, type TextKey } from "../core";
 
@@ -7,7 +8,7 @@ export const userText = catalogue("users", {
     ...userRuleMessages,
   },
   list: {
-    title: { zh: "用户管理", en: "Users" },
+    title: pageTitles["/user/index"],
     empty: { zh: "暂无用户", en: "No users yet" },
     emptyHint: { zh: "买家关注店铺后会出现在这里", en: "Buyers who follow the shop appear here." },
     closed: { zh: "已注销", en: "Closed" },
@@ -84,7 +85,7 @@ export const userText = catalogue("users", {
     contentPlaceholder: { zh: "请输入搜索内容", en: "Enter what to look for" },
     empty: { zh: "暂无用户", en: "No users yet" },
     emptyHint: { zh: "买家关注店铺后会出现在这里", en: "Buyers who follow the shop appear here." },
-    chooseFirst: { zh: "请选择用户", en: "Choose at least one user." },
+    chooseFirst: userRuleMessages.usersEmpty,
     dropNamed: { zh: "移除 {{name}}", en: "Drop {{name}}" },
     count: { zh: "已选 {{count}} 位用户", en: "{{count}} {{count|user|users}} chosen" },
   },

@@ -1,10 +1,11 @@
+import { formTitles, pageTitles } from "@shopkeeper/sdk/rules/layout";
 import { videoRuleMessages } from "@shopkeeper/sdk/rules/video-channel";
 import { catalogue, type TextKey } from "../core";
 
 /** What the lists of drafts and of approved products say. */
 export const videoListText = catalogue("videoChannel", {
   list: {
-    title: { zh: "草稿列表", en: "Drafts" },
+    title: pageTitles["/videoChannel/draftList"],
     empty: { zh: "暂无草稿", en: "No drafts yet" },
     emptyHint: {
       zh: "从店铺商品添加，提审后由平台和微信先后审核",
@@ -13,7 +14,7 @@ export const videoListText = catalogue("videoChannel", {
     add: { zh: "添加视频号商品", en: "Add a product" },
   },
   approved: {
-    title: { zh: "过审商品", en: "Approved products" },
+    title: pageTitles["/videoChannel/productList"],
     empty: { zh: "暂无过审商品", en: "No approved products yet" },
     emptyHint: { zh: "微信审核通过的商品会出现在这里", en: "Products that WeChat has passed are listed here." },
   },
@@ -66,11 +67,7 @@ export type VideoListKey = TextKey<typeof videoListText.zh>;
 
 /** What the form of a product of the channel says. */
 export const videoFormText = catalogue("videoForm", {
-  title: {
-    add: { zh: "添加视频号商品", en: "Add a video channel product" },
-    edit: { zh: "编辑视频号商品", en: "Edit a video channel product" },
-    view: { zh: "视频号商品详情", en: "Video channel product" },
-  },
+  title: formTitles.videoProduct,
   steps: {
     label: { zh: "视频号商品步骤", en: "Steps" },
     product: { zh: "选择视频号商品", en: "Product" },
@@ -143,7 +140,7 @@ export type VideoFormKey = TextKey<typeof videoFormText.zh>;
 
 /** What the page of the application says. */
 export const videoAccessText = catalogue("videoAccess", {
-  title: { zh: "申请接入视频号", en: "Apply for the video channel" },
+  title: pageTitles["/videoChannel/apply"],
   form: { zh: "接入申请", en: "Application" },
   steps: {
     label: { zh: "接入进度", en: "Progress" },

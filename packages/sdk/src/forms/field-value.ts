@@ -62,7 +62,7 @@ function chosen(options: readonly FormOption[], raw: unknown): FormValue {
 }
 
 function cascaderValue({ branches, isMultiple, isPath }: Extract<FormField, { kind: "cascader" }>, raw: unknown): FormValue {
-  const way = (path: unknown): FormValue => {
+  const pathOf = (path: unknown): FormValue => {
     const steps = listOf(path).flatMap((step) => scalarOf(step) ?? []);
     return branchesOnPath(branches, steps)?.map(({ value }) => value) ?? steps;
   };
@@ -70,8 +70,8 @@ function cascaderValue({ branches, isMultiple, isPath }: Extract<FormField, { ki
     const known = everyBranch(branches).find((branch) => sameAs(branch.value, value));
     return known?.value ?? scalarOf(value) ?? null;
   };
-  if (isMultiple) return listOf(raw).map(isPath ? way : end);
-  return isPath ? way(raw) : end(raw);
+  if (isMultiple) return listOf(raw).map(isPath ? pathOf : end);
+  return isPath ? pathOf(raw) : end(raw);
 }
 
 /** A list from a list, from text with commas, from JSON, or from a single value. */

@@ -419,6 +419,28 @@ export const OrderRefundStatus = {
   refunded: 3,
 } as const;
 
+/** 0 Not cancelled, 1 Cancelled by the system, 2 Cancelled by the buyer */
+export const OrderCancelStatus = {
+  none: 0,
+  bySystem: 1,
+  byBuyer: 2,
+} as const;
+
+/** The group-buy that the order is part of. */
+export const OrderGroupStatus = {
+  running: 0,
+  done: 10,
+  failed: -1,
+  none: 99,
+} as const;
+
+/** 0 Of the platform, 1 Of the shop, 2 Part of another order */
+export const OrderLevel = {
+  platform: 0,
+  shop: 1,
+  part: 2,
+} as const;
+
 /** 0 Ordinary, 1 Flash sale, 2 Group-buy */
 export const OrderType = {
   base: 0,

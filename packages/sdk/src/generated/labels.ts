@@ -322,6 +322,22 @@ export const labels = {
     2: { zh: "部分退款", en: "Partly refunded" },
     3: { zh: "已退款", en: "Refunded" },
   },
+  OrderCancelStatus: {
+    0: { zh: "未取消", en: "Not cancelled" },
+    1: { zh: "系统取消", en: "Cancelled by the system" },
+    2: { zh: "用户取消", en: "Cancelled by the buyer" },
+  },
+  OrderGroupStatus: {
+    0: { zh: "拼团中", en: "Group forming" },
+    10: { zh: "拼团成功", en: "Group complete" },
+    "-1": { zh: "拼团失败", en: "Group failed" },
+    99: { zh: "非拼团", en: "No group-buy" },
+  },
+  OrderLevel: {
+    0: { zh: "平台订单", en: "Of the platform" },
+    1: { zh: "商户订单", en: "Of the shop" },
+    2: { zh: "子订单", en: "Part of another order" },
+  },
   OrderType: {
     0: { zh: "普通订单", en: "Ordinary" },
     1: { zh: "秒杀订单", en: "Flash sale" },

@@ -5628,6 +5628,15 @@ export type components = {
         /** @enum {integer} */
         OrderRefundStatus: 0 | 1 | 2 | 3;
         /** @enum {integer} */
+        OrderCancelStatus: 0 | 1 | 2;
+        /**
+         * @description The group-buy that the order is part of.
+         * @enum {integer}
+         */
+        OrderGroupStatus: 0 | 10 | -1 | 99;
+        /** @enum {integer} */
+        OrderLevel: 0 | 1 | 2;
+        /** @enum {integer} */
         OrderType: 0 | 1 | 2;
         /** @enum {string} */
         PayType: "weixin" | "alipay" | "yue";
@@ -6995,7 +7004,7 @@ export type components = {
                 liveStatus?: components["schemas"]["LiveStatus"] | null;
                 /** @description In the name or the keywords. */
                 keywords?: string | null;
-                storeShow?: (0 | 1) | null;
+                storeShow?: components["schemas"]["ShownFlag"] | null;
                 star?: number | null;
             };
         };
@@ -7019,8 +7028,8 @@ export type components = {
             startTime: components["schemas"]["DateTime"];
             endTime: components["schemas"]["DateTime"];
             liveStatus: components["schemas"]["LiveStatus"];
-            /** @description 1 while the shop's pages show it, else 0; the platform sets it. */
-            storeShow: number;
+            /** @description Whether the shop's pages show it; the platform sets it. */
+            storeShow: components["schemas"]["ShownFlag"];
             type: components["schemas"]["LiveRoomKind"];
             closeLike: components["schemas"]["LiveSwitch"];
             closeGoods: components["schemas"]["LiveSwitch"];
@@ -7028,8 +7037,8 @@ export type components = {
             closeKf: components["schemas"]["LiveSwitch"];
             closeReplay: components["schemas"]["LiveSwitch"];
             closeShare: components["schemas"]["LiveSwitch"];
-            /** @description 1 while WeChat lists it, else 0. */
-            isFeedsPublic: number;
+            /** @description Whether WeChat lists it. */
+            isFeedsPublic: components["schemas"]["SwitchFlag"];
             createrOpenid: string | null;
             createrWechat: string;
             /** @description `closeReplay` as text. */
@@ -7088,8 +7097,7 @@ export type components = {
             shareImgLocal: components["schemas"]["LivePicture"];
             feedsImg: components["schemas"]["MediaName"];
             feedsImgLocal: components["schemas"]["LivePicture"];
-            /** @enum {integer} */
-            isFeedsPublic: 0 | 1;
+            isFeedsPublic: components["schemas"]["SwitchFlag"];
             type: components["schemas"]["LiveRoomKind"];
             closeLike: components["schemas"]["LiveSwitch"];
             closeGoods: components["schemas"]["LiveSwitch"];
@@ -7115,8 +7123,7 @@ export type components = {
             shareImgLocal: components["schemas"]["LivePicture"];
             feedsImg: components["schemas"]["MediaName"];
             feedsImgLocal: components["schemas"]["LivePicture"];
-            /** @enum {integer} */
-            isFeedsPublic: 0 | 1;
+            isFeedsPublic: components["schemas"]["SwitchFlag"];
             type: components["schemas"]["LiveRoomKind"];
             closeLike: components["schemas"]["LiveSwitch"];
             closeGoods: components["schemas"]["LiveSwitch"];
@@ -7163,8 +7170,8 @@ export type components = {
             sort: number;
             /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version?: number;
-            /** @description 1 while the room offers them, else 0. */
-            onSale: number;
+            /** @description Whether the room offers them. */
+            onSale: components["schemas"]["SwitchFlag"];
         };
         /** @description WeChat's number of goods; ours is `id` of their row. */
         WechatGoodsId: number;
@@ -7175,8 +7182,7 @@ export type components = {
         RoomGoodsSale: {
             roomId: components["schemas"]["LiveRoomId"];
             goodsId: components["schemas"]["WechatGoodsId"];
-            /** @enum {integer} */
-            onSale: 0 | 1;
+            onSale: components["schemas"]["SwitchFlag"];
         };
         RoomGoodsOrder: {
             roomId: components["schemas"]["LiveRoomId"];
@@ -7392,15 +7398,13 @@ export type components = {
             payType: components["schemas"]["PayType"];
             status: components["schemas"]["OrderStatus"];
             refundStatus: components["schemas"]["OrderRefundStatus"];
-            /** @description 0 not cancelled, 1 by the system, 2 by the buyer. */
-            cancelStatus: number;
+            cancelStatus: components["schemas"]["OrderCancelStatus"];
             /** @description Its buyer has deleted it. */
             isUserDel: boolean;
             type: components["schemas"]["OrderType"];
             /** @description The type of its products. */
             secondType: components["schemas"]["ProductType"];
-            /** @description 0 of the platform, 1 of the shop, 2 a part of another order. */
-            level: number;
+            level: components["schemas"]["OrderLevel"];
             shippingType: components["schemas"]["ShippingType"];
             createTime: components["schemas"]["DateTime"];
             /** @description The buyer's account is closed. */
@@ -7413,8 +7417,7 @@ export type components = {
             merchantRemark: string | null;
             /** @description The buyer's note. */
             userRemark: string | null;
-            /** @description 0 running, 10 done, -1 failed, 99 no group-buy. */
-            groupBuyRecordStatus: number;
+            groupBuyRecordStatus: components["schemas"]["OrderGroupStatus"];
             /** @description The buyer. */
             uid: number;
             /** @description The buyer's. */
@@ -7447,15 +7450,13 @@ export type components = {
             payType: components["schemas"]["PayType"];
             status: components["schemas"]["OrderStatus"];
             refundStatus: components["schemas"]["OrderRefundStatus"];
-            /** @description 0 not cancelled, 1 by the system, 2 by the buyer. */
-            cancelStatus: number;
+            cancelStatus: components["schemas"]["OrderCancelStatus"];
             /** @description Its buyer has deleted it. */
             isUserDel: boolean;
             type: components["schemas"]["OrderType"];
             /** @description The type of its products. */
             secondType: components["schemas"]["ProductType"];
-            /** @description 0 of the platform, 1 of the shop, 2 a part of another order. */
-            level: number;
+            level: components["schemas"]["OrderLevel"];
             shippingType: components["schemas"]["ShippingType"];
             createTime: components["schemas"]["DateTime"];
             /** @description The buyer's account is closed. */
@@ -7468,8 +7469,7 @@ export type components = {
             merchantRemark: string | null;
             /** @description The buyer's note. */
             userRemark: string | null;
-            /** @description 0 running, 10 done, -1 failed, 99 no group-buy. */
-            groupBuyRecordStatus: number;
+            groupBuyRecordStatus: components["schemas"]["OrderGroupStatus"];
             /** @description The buyer. */
             uid: number;
             /** @description The buyer's nickname. */
@@ -8167,7 +8167,7 @@ export type components = {
             attrValues: string;
         };
         /**
-         * @description 1 delivery, 2 pick-up at the shop; joined by a comma.
+         * @description Delivery and pick-up of `ShippingType`, joined by a comma.
          * @enum {string}
          */
         DeliveryMethod: "1" | "2" | "1,2" | "2,1";
@@ -9038,8 +9038,7 @@ export type components = {
             /** @description Platform categories of level 1, joined by a comma; "0" for all. */
             proCategory: string;
             productCategoryNames: string;
-            /** @enum {integer} */
-            isOpen: 0 | 1;
+            isOpen: components["schemas"]["SwitchFlag"];
             status: components["schemas"]["ActivityStatus"];
             /** @description Products by which the shop takes part. */
             productNum: number;
@@ -9154,8 +9153,7 @@ export type components = {
             /** @description Platform categories of level 1, joined by a comma; "0" for all. */
             proCategory: string;
             productCategoryNames: string;
-            /** @enum {integer} */
-            isOpen: 0 | 1;
+            isOpen: components["schemas"]["SwitchFlag"];
             status: components["schemas"]["ActivityStatus"];
             /** @description Products by which the shop takes part. */
             productNum: number;
@@ -9194,8 +9192,7 @@ export type components = {
             /** @description Platform categories of level 1, joined by a comma; "0" for all. */
             proCategory: string;
             productCategoryNames: string;
-            /** @enum {integer} */
-            isOpen: 0 | 1;
+            isOpen: components["schemas"]["SwitchFlag"];
             status: components["schemas"]["ActivityStatus"];
             /** @description Products by which the shop takes part. */
             productNum: number;
@@ -13483,7 +13480,7 @@ export interface operations {
             header?: never;
             path: {
                 id: components["schemas"]["LiveRoomId"];
-                isFeedsPublic: 0 | 1;
+                isFeedsPublic: components["schemas"]["SwitchFlag"];
             };
             cookie?: never;
         };

@@ -26,7 +26,7 @@ export interface LoadStateProps {
   children: ReactNode;
 }
 
-/** Shows its content when it is there; until then bones, and else why not. */
+/** Shows its content when it is there; until then a skeleton, and else why not. */
 export function LoadState({ of, isEmpty = false, empty, skeleton, children }: LoadStateProps) {
   const t = useText(coreText);
   if (of.isLoading) {

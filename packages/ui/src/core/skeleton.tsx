@@ -1,4 +1,4 @@
-/** A grey bone where words will be. */
+/** A grey bar where words will be. */
 export const Skeleton = ({ width = "100%", height }: { width?: number | string; height?: number | string }) => (
-  <span className="sk-bone" style={{ width, height }} aria-hidden />
+  <span className="sk-skeleton" style={{ width, height }} aria-hidden />
 );

@@ -1,6 +1,6 @@
 import { useText } from "@shopkeeper/hooks/core";
 import { couponText, type useCouponForm } from "@shopkeeper/hooks/coupons";
-import { useProductPickerAhead } from "@shopkeeper/hooks/products/shared";
+import { usePreloadProductPicker } from "@shopkeeper/hooks/products/shared";
 import { useEffect, useState } from "react";
 import { PictureTiles } from "../core/picture-tiles";
 import { FormItem } from "../form/form-item";
@@ -16,7 +16,7 @@ export interface CouponProductsFieldProps {
 export function CouponProductsField({ coupon, explain }: CouponProductsFieldProps) {
   const t = useText(couponText);
   const [isPicking, setPicking] = useState(false);
-  const expectPicking = useProductPickerAhead();
+  const preloadPicker = usePreloadProductPicker();
   useEffect(() => DeferredProductPicker.preload(), []);
   const { products, isReadOnly } = coupon;
   return (
@@ -41,8 +41,8 @@ export function CouponProductsField({ coupon, explain }: CouponProductsFieldProp
                 : {
                     label: t("form.addProducts"),
                     ref: field.ref,
-                    onPointerEnter: expectPicking,
-                    onFocus: expectPicking,
+                    onPointerEnter: preloadPicker,
+                    onFocus: preloadPicker,
                     onClick: () => setPicking(true),
                     onBlur: field.onBlur,
                   }

@@ -54,7 +54,7 @@ function ChartSkeleton() {
   return (
     <Bars role="status" aria-label={t("states.loading")} data-busy="">
       {heights.map((height, at) => (
-        <span key={at} className="sk-bone" style={{ height: `${height}%` }} aria-hidden />
+        <span key={at} className="sk-skeleton" style={{ height: `${height}%` }} aria-hidden />
       ))}
     </Bars>
   );

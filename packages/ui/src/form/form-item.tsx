@@ -30,9 +30,9 @@ export function FormItem<Values extends FieldValues, Name extends FieldPath<Valu
   const said = fieldState.error?.message;
   const error = said === undefined ? undefined : fieldState.error?.type === "server" ? said : explain(said);
   // what can only be looked at asks for nothing
-  const asks = control.disabled ? { isReadOnly: true } : { isRequired, help };
+  const requirement = control.disabled ? { isReadOnly: true } : { isRequired, help };
   return (
-    <FormField {...field} {...asks} {...(error === undefined ? {} : { error })}>
+    <FormField {...field} {...requirement} {...(error === undefined ? {} : { error })}>
       {children(control)}
     </FormField>
   );

@@ -12,7 +12,7 @@ export interface FromTemplateProps {
   children: (template: FormTemplate) => ReactNode;
 }
 
-/** A form template, fetched by its name or at hand; until it is there, bones, and else why not. */
+/** A form template, fetched by its name or at hand; until it is there, a skeleton, and else why not. */
 export function FromTemplate({ source, children }: FromTemplateProps) {
   const t = useText(formText);
   const { template, fault, isRefused, isLoading, error, retry } = useFormTemplate(source);

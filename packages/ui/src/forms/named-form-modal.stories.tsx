@@ -62,7 +62,6 @@ export const Cancelled: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "添加助手" }));
     const dialog = within(await screen.findByRole("dialog", { name: "新建小助手" }));
     await userEvent.type(await dialog.findByLabelText("微信号"), "tea_helper");
-    await new Promise((resolve) => setTimeout(resolve, 900)); // a draft is kept within a second
     await userEvent.click(dialog.getByRole("button", { name: "取消" }));
     await userEvent.click(canvas.getByRole("button", { name: "添加助手" }));
     await userEvent.click(await screen.findByRole("button", { name: "继续编辑" }));

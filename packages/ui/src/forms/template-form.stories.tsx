@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** el-input in its four looks, and el-input-number. */
+/** el-input in its four types, and el-input-number. */
 export const Typed: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const name = await canvas.findByLabelText("店铺名称");

@@ -63,7 +63,7 @@ function Pages({ entries, active, onOpened }: PagesProps) {
   );
 }
 
-// the way from the icon to the panel belongs to the frame, so that the pointer does not leave on it
+// the way from the icon to the panel belongs to the root, so that the pointer does not leave on it
 const Root = styled("div", { base: { position: "fixed", paddingInlineStart: "3", zIndex: "popover" } });
 
 const Panel = styled("div", {

@@ -1,4 +1,4 @@
-/** The recipe of keys, for a frame that has `ShortcutKeys` in it. */
+/** The recipe of keys, for an element that has `ShortcutKeys` in it. */
 export const keyFaces = {
   "& [data-keys]": { display: "inline-flex", flexShrink: 0, gap: "1" },
   "& kbd": {

@@ -17,7 +17,7 @@ export interface ShellLayoutProps {
   children: ReactNode;
 }
 
-/** The frame of the console: sidebar, header, and the page, which scrolls by itself. */
+/** The layout of the console: sidebar, header, and the page, which scrolls by itself. */
 export function ShellLayout({ sidebar, header, isHeaderFixed, footer, mainRef, children }: ShellLayoutProps) {
   const t = useText(layoutText);
   const own = useRef<HTMLElement>(null);

@@ -40,7 +40,7 @@ export function ExportButton({ of, label, isInline = false, counted }: ExportBut
           {state.is === "failed" && <CircleAlert size={18} aria-hidden />}
           <div>
             <p role="status">
-              {state.is === "asking" && t("asking")}
+              {state.is === "requested" && t("requested")}
               {state.is === "running" && t("running", { rows: groupedNumber(state.file.rows), size: sizeText(state.loaded) })}
               {state.is === "done" && t("done", { counted: counted(state.file), size: sizeText(state.size) })}
               {state.is === "failed" && t("failed")}

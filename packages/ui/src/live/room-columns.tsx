@@ -1,6 +1,6 @@
 import { coreText, currentLanguage, shownTime, textOf } from "@shopkeeper/hooks/core";
 import { liveText, type LiveTextKey, type Room, switchedOn, type useRoomList } from "@shopkeeper/hooks/live";
-import { labelOf, LiveStatus, RoomReviewStatus } from "@shopkeeper/sdk";
+import { labelOf, LiveStatus, RoomReviewStatus, ShownFlag } from "@shopkeeper/sdk";
 import { isAtWechat, type RoomSwitch } from "@shopkeeper/sdk/rules/live";
 import { removeAction } from "../core/row-action";
 import { StatusTag, type Tone } from "../core/status-tag";
@@ -83,7 +83,7 @@ export const roomColumns: readonly RoomColumn[] = [
     width: 76,
     cell: ({ storeShow, star }) => (
       <Two>
-        <span>{text(storeShow === 1 ? "rooms.shown" : "rooms.hidden")}</span>
+        <span>{text(storeShow === ShownFlag.shown ? "rooms.shown" : "rooms.hidden")}</span>
         <small role="img" aria-label={textOf(liveText, "rooms.stars", { count: star })}>
           {"★".repeat(star)}
         </small>

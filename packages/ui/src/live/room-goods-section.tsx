@@ -1,6 +1,6 @@
 import { textOf, useText } from "@shopkeeper/hooks/core";
 import { liveText, type Room, useRoomGoods } from "@shopkeeper/hooks/live";
-import type { Schema } from "@shopkeeper/sdk";
+import { type Schema, SwitchFlag } from "@shopkeeper/sdk";
 import { ConfirmDialog } from "../core/confirm-dialog";
 import { EmptyState } from "../core/empty-state";
 import { RefusedState } from "../core/refused-state";
@@ -47,7 +47,7 @@ const columns: readonly Column<Goods, ReturnType<typeof useRoomGoods>>[] = [
     cell: (row, { offer }) => (
       <Switch
         aria-label={textOf(liveText, "room.onSaleNamed", { name: row.name })}
-        isOn={row.onSale === 1}
+        isOn={row.onSale === SwitchFlag.on}
         disabled={!offer}
         onChange={() => void offer?.run(row)}
       />

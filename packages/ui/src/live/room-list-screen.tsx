@@ -1,6 +1,6 @@
 import { type SearchParamsState, useFilters, useLanguage, useText } from "@shopkeeper/hooks/core";
 import { liveText, type Room, useRoomList } from "@shopkeeper/hooks/live";
-import { labelOf, LiveStatus, RoomReviewStatus } from "@shopkeeper/sdk";
+import { labelOf, LiveStatus, RoomReviewStatus, ShownFlag } from "@shopkeeper/sdk";
 import { AddButton } from "../core/add-button";
 import { codeOptions } from "../core/code-options";
 import { Tabs } from "../core/tabs";
@@ -75,7 +75,10 @@ function RoomFilters({ list }: { list: ReturnType<typeof useRoomList> }) {
   const language = useLanguage();
   const filters = useFilters(list);
   const placeholder = t("rooms.choose");
-  const shown = ([1, 0] as const).map((value) => ({ value, label: t(value === 1 ? "rooms.shown" : "rooms.hidden") }));
+  const shown = [
+    { value: ShownFlag.shown, label: t("rooms.shown") },
+    { value: ShownFlag.hidden, label: t("rooms.hidden") },
+  ];
   const stars = ([5, 4, 3, 2, 1] as const).map((value) => ({ value, label: t("rooms.stars", { count: value }) }));
   return (
     <FilterBar {...filters.bar}>

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const told = {
+const noticed = {
   products: [{ name: "明前龙井" }],
   notices: [
     { kind: "review", subject: "product", subjectId: "2000000000", params: { name: "手作紫砂壶", reason: "主图含有水印" } },
@@ -34,7 +34,7 @@ const told = {
 
 /** What is gone says so and stays; a kind that is switched off is not shown any more. */
 export const Full: Story = {
-  decorators: [withShop(told)],
+  decorators: [withShop(noticed)],
   play: async ({ canvas, userEvent, args }) => {
     const table = within(await canvas.findByRole("table", { name: "通知中心" }));
     await userEvent.click(await table.findByRole("button", { name: /查看 商品“手作紫砂壶”/ }));
@@ -48,7 +48,7 @@ export const Full: Story = {
 
 /** Under the bell are the newest, and all of them are read at once. */
 export const Bell: Story = {
-  decorators: [withShop(told)],
+  decorators: [withShop(noticed)],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "通知，2 条未读" }));
     const panel = within(await screen.findByRole("dialog", { name: "通知" }));
@@ -60,15 +60,15 @@ export const Bell: Story = {
 
 export const Empty: Story = { tags: ["!test"], decorators: [withShop()] };
 
-export const Loading: Story = { tags: ["!test"], decorators: [withShop(told, { at: "/notice/list", does: "stall" })] };
+export const Loading: Story = { tags: ["!test"], decorators: [withShop(noticed, { at: "/notice/list", does: "stall" })] };
 
-export const Failed: Story = { tags: ["!test"], decorators: [withShop(told, { at: "/notice/list", does: "break" })] };
+export const Failed: Story = { tags: ["!test"], decorators: [withShop(noticed, { at: "/notice/list", does: "break" })] };
 
-/** Who may see orders alone is told of orders alone. */
-export const ReadOnly: Story = { tags: ["!test"], decorators: [withShop({ ...told, permissions: ["merchant:order:page:list"] })] };
+/** Who may see orders alone has notices of orders alone. */
+export const ReadOnly: Story = { tags: ["!test"], decorators: [withShop({ ...noticed, permissions: ["merchant:order:page:list"] })] };
 
 export const Phone: Story = {
   tags: ["!test"],
   globals: { viewport: { value: "phone" } },
-  decorators: [withShop(told)],
+  decorators: [withShop(noticed)],
 };

@@ -19,7 +19,7 @@ export interface NoticeListScreenProps {
   onOpen: (path: string) => void;
 }
 
-/** Where somebody finds everything that they were told of, and chooses which kinds they receive. */
+/** Where somebody finds everything that they were notified of, and chooses which kinds they receive. */
 export function NoticeListScreen({ search, onOpen }: NoticeListScreenProps) {
   const list = useNoticeList(search, { open: onOpen, save: saveFile });
   const t = useText(noticeText);

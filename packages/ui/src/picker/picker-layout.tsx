@@ -11,7 +11,7 @@ export interface PickerLayoutProps {
   height?: number;
 }
 
-/** The inside of a picker: filters above, rows in a frame of a steady height, pages below. */
+/** The inside of a picker: filters above, rows in an area of a steady height, pages below. */
 export function PickerLayout({ filters, children, pager, height = 320 }: PickerLayoutProps) {
   return (
     <Root>

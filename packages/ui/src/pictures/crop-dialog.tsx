@@ -41,7 +41,7 @@ const accept = ".gif,.jpg,.jpeg,.png,.bmp";
 export function CropDialog({ crop: library, labelName, box: forced, onMany }: CropDialogProps) {
   const t = useText(pictureText);
   const [source] = useState<CropSource | undefined>(() => sourceOf(library.picture));
-  const { crop, tell, box, choose, upload, isUploading, fail } = useCrop({ ...library, source, labelName, box: forced });
+  const { crop, dispatch, box, choose, upload, isUploading, fail } = useCrop({ ...library, source, labelName, box: forced });
   const { picture, isBroken, isLoading } = usePrepared(crop.source);
   const cut = useRef<Cut>(null);
   const preview = useRef<HTMLDivElement>(null);
@@ -108,7 +108,7 @@ export function CropDialog({ crop: library, labelName, box: forced, onMany }: Cr
             </div>
           )}
           {picture?.isReduced && <small>{t("crop.reduced", { width: picture.width, height: picture.height, size: workingSide })}</small>}
-          <CropTools crop={crop} dispatch={tell} isReady={isReady} isBoxKept={box.most !== undefined} />
+          <CropTools crop={crop} dispatch={dispatch} isReady={isReady} isBoxKept={box.most !== undefined} />
         </section>
         <section>
           <header>

@@ -13,10 +13,10 @@ export interface PictureEmbedScreenProps {
 /** The bare library, for a frame or a window beside an editor. */
 export function PictureEmbedScreen({ pagePath, onUse }: PictureEmbedScreenProps) {
   const t = useText(pictureText);
-  const tell = (pictures: readonly PickedPicture[]) => {
+  const use = (pictures: readonly PickedPicture[]) => {
     if (!onUse?.(pictures)) notify({ kind: "error", text: t("noHost") });
   };
-  const library = usePictureLibrary({ mode: "dialog", pagePath, onUse: onUse && tell });
+  const library = usePictureLibrary({ mode: "dialog", pagePath, onUse: onUse && use });
   return (
     <Root aria-label={t("library")}>
       <h1 className="sk-hidden">{t("library")}</h1>

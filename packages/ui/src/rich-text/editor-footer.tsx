@@ -13,7 +13,7 @@ export interface EditorFooterProps {
 /** How much is written, and how much of the room is used. */
 export function EditorFooter({ session, maxLength }: EditorFooterProps) {
   const t = useText(richTextText);
-  const { words, length } = useSyncExternalStore(session.teller.subscribe, session.teller.measure);
+  const { words, length } = useSyncExternalStore(session.reporter.subscribe, session.reporter.measure);
   const isTooLong = length > maxLength;
   const used = t("footer.used", { length: groupedNumber(length), max: groupedNumber(maxLength) });
   return (

@@ -10,7 +10,7 @@ import type { PickedMedia, RichTextMedia } from "./rich-text-media";
 import { toolStates } from "./tool-state";
 import { valueReporter } from "./value-reporter";
 
-/** What a session asks of the component that it lives in, as it is at that moment. */
+/** What a session needs of the component that it lives in, as it is at that moment. */
 export interface SessionPorts {
   readonly media: RichTextMedia;
   readonly placeholder: string;
@@ -45,13 +45,13 @@ export function openSession(value: string, ports: () => SessionPorts) {
     }),
   });
   uploads.subscribe(() => settlePictures(editor, uploads));
-  const teller = valueReporter(editor, value, (html) => ports().onChange?.(html));
+  const reporter = valueReporter(editor, value, (html) => ports().onChange?.(html));
 
   return {
     editor,
     uploads,
     places,
-    teller,
+    reporter,
     tools: toolStates(editor),
 
     /** Puts pictures and videos in at the cursor, in their order. */

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useLatestRef } from "../core/use-latest-ref";
 
 /**
- * Hears which pictures were chosen in a window or frame that this page has opened.
+ * Receives which pictures were chosen in a window or frame that this page has opened.
  *
  * A message counts only from our own origin and from the very window that `opened` names, and only in the shape that was
  * agreed: `{ type: "pictures.chosen", pictures: [{ attId, sattDir }] }`.

@@ -19,7 +19,7 @@ export interface EditorSessionOptions extends SessionPorts {
 export function useEditorSession({ value, onBlur, attributes, ref, ...ports }: EditorSessionOptions) {
   const latest = useLatestRef({ ...ports, onBlur });
   const [session] = useState(() => openSession(value, latest));
-  const { editor, teller, uploads } = session;
+  const { editor, reporter, uploads } = session;
   const place = useRef<HTMLDivElement>(null);
   const scrolled = useRef(0);
   useImperativeHandle(ref, () => ({ focus: () => void editor.commands.focus() }), [editor]);
@@ -36,10 +36,10 @@ export function useEditorSession({ value, onBlur, attributes, ref, ...ports }: E
     editor.mount(page);
     page.scrollTop = scrolled.current;
     const leave = () => {
-      teller.now();
+      reporter.now();
       latest().onBlur?.();
     };
-    const hide = () => teller.now();
+    const hide = () => reporter.now();
     editor.on("blur", leave);
     addEventListener("pagehide", hide);
     document.addEventListener("visibilitychange", hide);
@@ -48,18 +48,18 @@ export function useEditorSession({ value, onBlur, attributes, ref, ...ports }: E
       editor.off("blur", leave);
       removeEventListener("pagehide", hide);
       document.removeEventListener("visibilitychange", hide);
-      teller.now();
+      reporter.now();
       editor.unmount();
     };
-  }, [editor, teller, latest]);
+  }, [editor, reporter, latest]);
 
-  useEffect(() => teller.take(value), [teller, value]);
+  useEffect(() => reporter.take(value), [reporter, value]);
 
   useEffect(() => {
     const form = place.current?.closest("form");
     // a form is sent with all that was typed, and not without pictures that are still on their way
     const hold = (event: Event) => {
-      teller.now();
+      reporter.now();
       const pending = pendingIn(editor.state).map((id) => uploads.of(id)?.state);
       if (pending.length === 0) return;
       event.preventDefault();
@@ -74,7 +74,7 @@ export function useEditorSession({ value, onBlur, attributes, ref, ...ports }: E
     };
     form?.addEventListener("submit", hold);
     return () => form?.removeEventListener("submit", hold);
-  }, [editor, teller, uploads]);
+  }, [editor, reporter, uploads]);
 
   return { ...session, place };
 }

@@ -2,15 +2,15 @@ import type { Editor } from "@tiptap/core";
 import { editableHtml } from "./editable-html";
 import { editorMeasure, editorValue } from "./editor-value";
 
-/** What is typed is told at most this many milliseconds after its key: with a draft's pause of 600 it is kept within a second. */
+/** What is typed is reported at most this many milliseconds after its key: with a draft's pause of 600 it is kept within a second. */
 const pause = 250;
 
 /**
  * Keeps an editor and the value outside of it the same.
  *
- * A text that was only opened, or changed and changed back, is told as it came, although the editor would write it otherwise.
+ * A text that was only opened, or changed and changed back, is reported as it came, although the editor would write it otherwise.
  */
-export function valueReporter(editor: Editor, first: string, tell: (html: string) => void) {
+export function valueReporter(editor: Editor, first: string, report: (html: string) => void) {
   let known = first;
   let shown = editorValue(editor);
   let origin = { value: first, shown };
@@ -31,7 +31,7 @@ export function valueReporter(editor: Editor, first: string, tell: (html: string
     shown = html;
     known = html === origin.shown ? origin.value : html;
     became();
-    tell(known);
+    report(known);
   }
 
   editor.on("update", () => {
@@ -39,7 +39,7 @@ export function valueReporter(editor: Editor, first: string, tell: (html: string
   });
 
   return {
-    /** Tells at once what was not told yet. */
+    /** Reports at once what was not reported yet. */
     now,
     /** Shows a value that came from outside. */
     take(value: string) {

@@ -12,7 +12,7 @@ import { styled } from "../theme/styled";
 import type { ConsolePages } from "./console-pages";
 
 export interface ExplainDialogProps {
-  /** Who is asked about; chosen in the dialog where it is nobody. */
+  /** Whose rights are explained; chosen in the dialog where it is nobody. */
   adminId?: number;
   pages: ConsolePages;
   onClose: () => void;
@@ -22,7 +22,7 @@ export interface ExplainDialogProps {
 export function ExplainDialog({ adminId, pages, onClose }: ExplainDialogProps) {
   const t = useText(roleText);
   const core = useText(coreText);
-  const asked = useExplanation(adminId);
+  const explained = useExplanation(adminId);
   return (
     <Modal
       title={t("explain.title")}
@@ -35,17 +35,22 @@ export function ExplainDialog({ adminId, pages, onClose }: ExplainDialogProps) {
         <HintNotice>{t("explain.hint")}</HintNotice>
         <FormField label={t("explain.admin")}>
           <Select
-            options={asked.people.map(({ id, realName, account }) => ({ value: id, label: `${realName}（${account}）` }))}
-            value={asked.adminId}
-            onChange={asked.setAdminId}
+            options={explained.people.map(({ id, realName, account }) => ({ value: id, label: `${realName}（${account}）` }))}
+            value={explained.adminId}
+            onChange={explained.setAdminId}
             placeholder={t("explain.adminPlaceholder")}
           />
         </FormField>
         <FormField label={t("explain.menu")} isGroup>
-          <Cascader nodes={asked.tree} value={asked.menuId} onChange={asked.setMenuId} placeholder={t("explain.menuPlaceholder")} />
+          <Cascader
+            nodes={explained.tree}
+            value={explained.menuId}
+            onChange={explained.setMenuId}
+            placeholder={t("explain.menuPlaceholder")}
+          />
         </FormField>
-        <LoadState of={asked.reading}>
-          <Answer asked={asked} pages={pages} />
+        <LoadState of={explained.reading}>
+          <Answer explained={explained} pages={pages} />
         </LoadState>
       </Root>
     </Modal>
@@ -53,10 +58,10 @@ export function ExplainDialog({ adminId, pages, onClose }: ExplainDialogProps) {
 }
 
 function Answer({
-  asked: { explanation, admin, trail, permissions },
+  explained: { explanation, admin, trail, permissions },
   pages,
 }: {
-  asked: ReturnType<typeof useExplanation>;
+  explained: ReturnType<typeof useExplanation>;
   pages: ConsolePages;
 }) {
   const t = useText(roleText);

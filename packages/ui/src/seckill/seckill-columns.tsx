@@ -63,7 +63,7 @@ export const seckillColumns: readonly Column<Product, ShownSeckill>[] = [
       list.canResubmit(product) && { key: "resubmit", label: text("actions.resubmit"), onChoose: () => list.onResubmit(product) },
       ...list.stepsOf(product).map((step) => ({
         ...{ key: step, label: text(`actions.${step}`), isDanger: step === "withdraw" },
-        onChoose: () => list.ask(step, product),
+        onChoose: () => list.openStep(step, product),
       })),
       list.canEdit(product) && { key: "edit", label: textOf(coreText, "actions.edit"), onChoose: () => list.dialog.edit?.(product) },
       { key: "view", label: text("actions.view"), onChoose: () => list.dialog.view(product) },

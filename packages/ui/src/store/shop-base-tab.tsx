@@ -57,7 +57,7 @@ interface ShopSwitchProps {
 
 function ShopSwitch({ shop: { toggle, gaps }, base: { isSwitch }, onFill }: ShopSwitchProps) {
   const t = useText(storeText);
-  const isAsked = toggle?.question.isOpen ?? false;
+  const isConfirming = toggle?.question.isOpen ?? false;
   return (
     <>
       <SwitchRow>
@@ -66,7 +66,7 @@ function ShopSwitch({ shop: { toggle, gaps }, base: { isSwitch }, onFill }: Shop
           <p>{t(isSwitch ? "switch.openHint" : "switch.closedHint")}</p>
         </div>
         <Switch
-          isOn={isAsked ? !isSwitch : isSwitch}
+          isOn={isConfirming ? !isSwitch : isSwitch}
           isBusy={toggle?.question.isRunning}
           disabled={!toggle}
           aria-label={t("switch.label")}

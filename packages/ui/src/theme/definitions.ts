@@ -11,7 +11,7 @@ export interface Definition {
   module?: string;
 }
 
-/** Every look of the modules that have run so far. */
+/** Every recipe of the modules that have run so far. */
 export const definitions: Definition[] = [];
 
 /** Notes a recipe; nothing is worked out before somebody shows it. */

@@ -7,7 +7,7 @@ import.meta.glob(["../**/*.ts", "../**/*.tsx", "!./**", "!../**/*.stories.*", "!
 /** The style sheets of a build, which write what `writeStyles` would write in the browser. */
 export interface MadeStyles {
   page: string;
-  /** By the path of the module whose looks they are. */
+  /** By the path of the module whose recipes they are. */
   modules: ReadonlyMap<string, string>;
 }
 
@@ -27,6 +27,6 @@ const known = new Map<string, string>();
 function refuseSharedClass(definition: Definition) {
   const name = classOf(definition);
   const text = JSON.stringify([definition.base, definition.variants]);
-  if ((known.get(name) ?? text) !== text) throw new Error(`Two looks share the class ${name}: change one of them by a hair.`);
+  if ((known.get(name) ?? text) !== text) throw new Error(`Two recipes share the class ${name}: change one of them by a hair.`);
   known.set(name, text);
 }

@@ -156,7 +156,7 @@ export const nativeElements = {
     clipPath: "inset(50%)",
     whiteSpace: "nowrap",
   },
-  ".sk-bone": {
+  ".sk-skeleton": {
     display: "inline-block",
     height: "0.8em",
     borderRadius: "sm",

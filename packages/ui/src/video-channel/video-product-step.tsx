@@ -1,5 +1,5 @@
 import { useText } from "@shopkeeper/hooks/core";
-import { useProductPickerAhead } from "@shopkeeper/hooks/products/shared";
+import { usePreloadProductPicker } from "@shopkeeper/hooks/products/shared";
 import { videoFormText } from "@shopkeeper/hooks/video-channel";
 import { Plus } from "lucide-react";
 import { useEffect, useState } from "react";
@@ -13,7 +13,7 @@ import { type VideoFormPart, VideoItem } from "./video-item";
 export function VideoProductStep({ video }: VideoFormPart) {
   const t = useText(videoFormText);
   const [isPicking, setPicking] = useState(false);
-  const expectPicking = useProductPickerAhead();
+  const preloadPicker = usePreloadProductPicker();
   useEffect(() => DeferredProductPicker.preload(), []);
   return (
     <VideoItem video={video} name="product" isRequired isGroup help={t("chooseHint")}>
@@ -29,8 +29,8 @@ export function VideoProductStep({ video }: VideoFormPart) {
             ref={ref}
             icon={value ? undefined : <Plus size={14} aria-hidden />}
             isBusy={video.isChoosing}
-            onPointerEnter={expectPicking}
-            onFocus={expectPicking}
+            onPointerEnter={preloadPicker}
+            onFocus={preloadPicker}
             onClick={() => setPicking(true)}
           >
             {t(value ? "chooseOther" : "choose")}

@@ -19,12 +19,12 @@ export interface AccessToken {
 const MARGIN_MS = 4 * 60_000;
 
 /** Keeps a token while it is good; calls that need a new one at the same time ask for it once. */
-export function accessToken(clock: Clock, ask: () => Promise<GivenToken>): AccessToken {
+export function accessToken(clock: Clock, fetchToken: () => Promise<GivenToken>): AccessToken {
   let kept: { token: string; until: number } | undefined;
-  let asking: Promise<string> | undefined;
+  let renewing: Promise<string> | undefined;
 
   async function renew() {
-    const { access_token: token, expires_in: seconds } = await ask();
+    const { access_token: token, expires_in: seconds } = await fetchToken();
     kept = { token, until: clock.now().getTime() + seconds * 1_000 - MARGIN_MS };
     return token;
   }
@@ -32,10 +32,10 @@ export function accessToken(clock: Clock, ask: () => Promise<GivenToken>): Acces
   return {
     async current() {
       if (kept && clock.now().getTime() < kept.until) return kept.token;
-      asking ??= renew().finally(() => {
-        asking = undefined;
+      renewing ??= renew().finally(() => {
+        renewing = undefined;
       });
-      return asking;
+      return renewing;
     },
 
     refuse(token) {

@@ -20,7 +20,7 @@ const VIDEO_SCENE = 1;
 
 /** WeChat's calls on the shop of a video channel; products are named by our own numbers. */
 export function channelCalls(client: WechatClient): WechatChannel {
-  const product = (call: string, out_product_id: string) => client.tell(`shop/spu/${call}`, { out_product_id });
+  const product = (call: string, out_product_id: string) => client.command(`shop/spu/${call}`, { out_product_id });
   const putProduct = async (call: "add" | "update", wanted: WechatProduct) => {
     const { data } = await client.write({ path: `shop/spu/${call}`, body: productBody(wanted) }, addedProduct);
     return { productId: data.product_id };
@@ -95,7 +95,7 @@ export function channelCalls(client: WechatClient): WechatChannel {
     putDown: (outProductId) => product("delisting", outProductId),
     productState,
 
-    apply: () => client.tell("shop/register/apply", {}),
+    apply: () => client.command("shop/register/apply", {}),
     async access() {
       const { data } = await client
         .read({ path: "shop/register/check", body: {} }, access)

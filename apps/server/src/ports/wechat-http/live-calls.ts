@@ -11,8 +11,8 @@ const reviewStates = ["none", "reviewing", "passed", "failed"] as const;
 
 /** WeChat's calls on live rooms, their goods and their assistants. */
 export function liveCalls(client: WechatClient): WechatLive {
-  const room = (call: string, body: object) => client.tell(`wxaapi/broadcast/room/${call}`, body);
-  const goods = (call: string, body: object) => client.tell(`wxaapi/broadcast/goods/${call}`, body);
+  const room = (call: string, body: object) => client.command(`wxaapi/broadcast/room/${call}`, body);
+  const goods = (call: string, body: object) => client.command(`wxaapi/broadcast/goods/${call}`, body);
 
   const roomsFrom = (start: number) => {
     const call = { path: "wxa/business/getliveinfo", body: { start, limit: ROOMS_A_PAGE } };

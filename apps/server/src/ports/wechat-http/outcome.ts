@@ -13,7 +13,7 @@ const TOKEN_REFUSED = [40001, 40014, 42001];
 const BUSY = [-1, 200001, 990010];
 const TOO_OFTEN = [45011, 300000];
 
-/** The failure that an answer tells of, undefined where all is well. */
+/** The failure that an answer reports, undefined where all is well. */
 export function failureOf({ errcode, errmsg }: Outcome): WechatFailure | undefined {
   if (errcode === 0) return undefined;
   if (BUSY.includes(errcode)) return unavailable(`is busy (${errcode})`, errcode);
@@ -26,7 +26,7 @@ export const unavailable = (what: string, errcode = 0) => new WechatFailure("una
 /** Another token may do. */
 export const refusesToken = ({ errcode }: Outcome) => TOKEN_REFUSED.includes(errcode);
 
-/** The same question may be answered a moment later. */
+/** The same call may be answered a moment later. */
 export const isPassing = (failure: unknown) =>
   failure instanceof WechatFailure && (failure.reason === "unavailable" || TOO_OFTEN.includes(failure.errcode));
 

@@ -69,10 +69,10 @@ test("calls at one time ask for one token, and later ones use it until it is abo
   await Promise.all(Array.from({ length: 20 }, () => live.deleteGoods(7)));
   now = 110 * 60_000;
   await live.deleteGoods(7);
-  expect(server.tokensAsked()).toBe(1);
+  expect(server.tokenRequests()).toBe(1);
   now = 117 * 60_000;
   await live.deleteGoods(7);
-  expect(server.tokensAsked()).toBe(2);
+  expect(server.tokenRequests()).toBe(2);
 });
 
 test("a token that WeChat refuses is renewed once for all calls, and each is sent once more", async () => {
@@ -81,7 +81,7 @@ test("a token that WeChat refuses is renewed once for all calls, and each is sen
   await live.deleteGoods(1);
   server.expireToken();
   await Promise.all(Array.from({ length: 10 }, (_, at) => live.deleteGoods(at)));
-  expect(server.tokensAsked()).toBe(2);
+  expect(server.tokenRequests()).toBe(2);
   expect(server.calls).toHaveLength(21);
 });
 
@@ -97,10 +97,10 @@ test("credentials that WeChat does not know are said to be wrong, after one more
 test("a token is asked for again where WeChat misbehaves, also for a write", async () => {
   const server = await startWechat({ [TOKEN]: [{ errcode: -1 }, { access_token: "token-1", expires_in: 7200 }] });
   await deletionOf(server);
-  expect(server.tokensAsked()).toBe(2);
+  expect(server.tokenRequests()).toBe(2);
 });
 
-test("too many calls in a minute: a read waits, a write is told", async () => {
+test("too many calls in a minute: a read waits, a write fails", async () => {
   const tooOften = { errcode: 45011, errmsg: "api minute-quota reach limit" };
   const server = await startWechat({ [REVIEWS]: [tooOften, passed], [DELETION]: tooOften });
   expect(await reviewsOf(server)).toHaveLength(1);

@@ -27,12 +27,12 @@ export interface WechatCall {
 
 /** Calls WeChat for one account; every call may throw a `WechatFailure`. */
 export interface WechatClient {
-  /** Asks; once more after a while where WeChat does not answer, for asking changes nothing. */
+  /** Reads something; once more after a while where WeChat does not answer. */
   read<Answer>(call: WechatCall, schema: JSONSchemaType<Answer>): Promise<Answer>;
   /** Changes something, with one attempt. */
   write<Answer>(call: WechatCall, schema: JSONSchemaType<Answer>): Promise<Answer>;
   /** Changes something to which WeChat has nothing more to say. */
-  tell(path: string, body: object): Promise<void>;
+  command(path: string, body: object): Promise<void>;
 }
 
 const SLOWEST_BYTES_PER_MS = 20;
@@ -107,7 +107,7 @@ export function wechatClient({
     return answer;
   }
 
-  async function ask<Answer>(call: WechatCall, schema: JSONSchemaType<Answer>): Promise<Answer> {
+  async function attempt<Answer>(call: WechatCall, schema: JSONSchemaType<Answer>): Promise<Answer> {
     const used = await token.current();
     const answer = await send(call, used);
     if (!ajv.validate(outcome, answer) || !refusesToken(answer)) return sensible(answer, schema);
@@ -116,10 +116,10 @@ export function wechatClient({
   }
 
   return {
-    read: (call, schema) => repeated(() => ask(call, schema)),
-    write: ask,
-    async tell(path, body) {
-      await ask({ path, body }, outcome);
+    read: (call, schema) => repeated(() => attempt(call, schema)),
+    write: attempt,
+    async command(path, body) {
+      await attempt({ path, body }, outcome);
     },
   };
 }

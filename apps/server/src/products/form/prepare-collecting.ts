@@ -1,10 +1,10 @@
+import { productRuleMessages } from "@shopkeeper/sdk/rules/products";
 import type { Output } from "../../core/contract";
 import type { Preparations } from "../../core/handlers";
 import { Refusal, type CodeKey } from "../../core/refusal";
 import type { Shop } from "../../core/shop";
 import type { Web, WebFailure } from "../../ports/web";
 import { collectedProduct } from "./collected-product";
-import { productMessages as messages } from "../messages";
 
 /** The results of the preparations, by operation. */
 export interface PreparedProducts {
@@ -30,7 +30,7 @@ async function collectPage(web: Web, shop: Shop, text: string): Promise<Output<"
   const merchant = await shop.merchant.find();
   if (!merchant || merchant.copyProductNum <= 0) throw new Refusal("copiesUsedUp");
   const link = linkIn(text);
-  if (link === undefined) throw new Refusal("linkRefused", {}, { fields: { url: messages.linkEmpty } });
+  if (link === undefined) throw new Refusal("linkRefused", {}, { fields: { url: productRuleMessages.linkEmpty } });
   const page = await web.page(link);
   if ("failed" in page) throw refusedLink(refusals[page.failed]);
   const product = await collectedProduct(page);

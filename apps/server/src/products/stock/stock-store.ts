@@ -35,7 +35,7 @@ export const productStockStore = (scope: Scope) => {
       .set({ ...values, ...revision(products, clock) })
       .where(and(eq(products.merId, merId), eq(products.id, productId)));
 
-  /** Tells of a product whose stock has reached the shop's warning level by a sale, and not again while it stays below. */
+  /** Raises a notice of a product whose stock has reached the shop's warning level by a sale, and not again while it stays below. */
   async function warnOfLowStock(productId: number, { name, stock: before }: { name: string; stock: number }, pieces: number) {
     const alertStock = (await merchantStore(scope).find())?.alertStock ?? 0;
     if (before <= alertStock || pieces > alertStock) return;

@@ -1,4 +1,4 @@
-import { fill, type Language, type Text } from "@shopkeeper/sdk/rules/core";
+import { fill, type Language } from "@shopkeeper/sdk/rules/core";
 import { type ProductRows, rowsByProduct } from "@shopkeeper/sdk/rules/products";
 import { pause, yieldEvery } from "../../core/yield-every";
 import type { Output } from "../../core/contract";
@@ -6,7 +6,8 @@ import { checkedBody } from "../../core/checked-body";
 import { Refusal } from "../../core/refusal";
 import type { Shop } from "../../core/shop";
 import { importBody, type ImportBody, type ImportRow, type RowFault } from "./import-body";
-import { productCells, productColumns, skuColumns, skuFields, sharedColumns, type ProductCells, type ProductColumn } from "./product-cells";
+import { faultsOnly, fieldFaults, refusedResult } from "./import-faults";
+import { productCells, skuColumns, sharedColumns, type ProductCells, type ProductColumn } from "./product-cells";
 import type { StoredProduct } from "../form/product-info";
 import { productNaming, type ProductNaming } from "./product-naming";
 import { actionRefusal, planNew, planUpdate, shopState, withLivingCoupons, type SavePlan } from "../form/product-saving";
@@ -160,64 +161,5 @@ async function changesOf(
     return row === undefined
       ? shared
       : [...shared, ...(["sku", ...skuColumns] as const).flatMap((column) => changed(row, column, before[place], cells))];
-  });
-}
-
-class RowFaults extends Refusal {
-  constructor(readonly rowFaults: readonly RowFault[]) {
-    super("invalid");
-  }
-}
-
-const faultsOnly = (faults: readonly RowFault[]) => new RowFaults(faults);
-
-/** A refusal as the file's rows see it: each fault at its row and column, the rest as the product's. */
-function refusedResult(
-  refusal: Refusal,
-  made: ImportBody | undefined,
-  first: number,
-  language: Language,
-): Pick<ImportResult, "code" | "message" | "faults"> {
-  const faults = refusal instanceof RowFaults ? refusal.rowFaults : fieldFaults(refusal.details.fields ?? {}, made, first);
-  const placeOf = ({ column }: RowFault) => (column === null ? -1 : productColumns.indexOf(column));
-  const cellFaults = [...faults]
-    .sort((one, other) => one.row - other.row || placeOf(one) - placeOf(other))
-    .map(({ row, column, text }) => ({ row, column, message: text[language] }));
-  return { code: refusal.code, message: cellFaults.length > 0 ? null : refusal.text[language], faults: cellFaults };
-}
-
-const columnOfField: Readonly<Record<string, ProductColumn>> = {
-  ...{
-    name: "name",
-    type: "type",
-    intro: "intro",
-    keyword: "keyword",
-    cateId: "categories",
-    categoryId: "platformCategory",
-    brandId: "brand",
-  },
-  ...{ unitName: "unitName", tempId: "template", guaranteeIds: "guarantees", sort: "sort", image: "image", sliderImage: "sliderImage" },
-  ...{ deliveryMethod: "deliveryMethod", refundSwitch: "refundSwitch", isPaidMember: "isPaidMember", isSub: "isSub" },
-  ...{ attr: "specNames", specType: "specNames" },
-};
-const columnOfSkuField: Readonly<Record<string, ProductColumn>> = {
-  ...Object.fromEntries(skuColumns.map((column) => [skuFields[column], column])),
-  ...{ attrValue: "sku", id: "skuNumber" },
-};
-
-/** The faults of a save's fields, at the cells that brought them. */
-function fieldFaults(fields: Readonly<Record<string, Text>>, made: ImportBody | undefined, first: number): RowFault[] {
-  // a SKU without a picture of its own has the product's, one without a list price its price
-  const isBorrowed = (path: string) => {
-    const [, place, inner] = /^attrValue\.(\d+)\.(\w+)$/.exec(path) ?? [];
-    return (inner === "image" && "image" in fields) || (inner === "otPrice" && made?.borrowed.has(Number(place)) === true);
-  };
-  const cellFaults = Object.entries(fields).filter(([path]) => !isBorrowed(path));
-  return cellFaults.map(([path, text]) => {
-    const [field = "", place, inner = ""] = path.split(".");
-    if (field === "attrValue" && place !== undefined)
-      return { row: made?.rowOf[Number(place)] ?? first, column: columnOfSkuField[inner] ?? null, text };
-    if (field === "attr" && inner === "attrValues") return { row: first, column: "sku", text };
-    return { row: first, column: columnOfField[field] ?? null, text };
   });
 }

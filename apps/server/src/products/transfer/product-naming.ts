@@ -40,11 +40,11 @@ export async function productNaming(shop: Shop): Promise<ProductNaming> {
 function naming(rows: readonly Named[]): Naming {
   const byId = new Map<number, Named>();
   for (const row of rows) if (!byId.has(row.id)) byId.set(row.id, row);
-  const wayTo = ({ name, pid }: Named, depth = 0): string => {
+  const pathTo = ({ name, pid }: Named, depth = 0): string => {
     const parent = pid === undefined || depth > 4 ? undefined : byId.get(pid);
-    return parent ? `${wayTo(parent, depth + 1)}/${name}` : name;
+    return parent ? `${pathTo(parent, depth + 1)}/${name}` : name;
   };
-  const methods = new Map(rows.map((row) => [row, wayTo(row).trim()]));
+  const methods = new Map(rows.map((row) => [row, pathTo(row).trim()]));
   const byWay = grouped(rows, (row) => methods.get(row) ?? "");
   const byName = grouped(rows, ({ name }) => name.trim());
   const only = (found: ReadonlySet<number> | undefined) => (found?.size === 1 ? [...found][0] : undefined);

@@ -15,12 +15,12 @@ const BATCH = 100;
  * Which products, and in what order, is read at one moment; each batch of them is read whole at a later one, so that
  * a reader who takes minutes holds no transaction open.
  */
-export async function productSheet(shop: Shop, question: unknown, language: Language): Promise<Sheet> {
-  if (!isProductExport(question)) throw new Refusal("exportMissing");
+export async function productSheet(shop: Shop, criteria: unknown, language: Language): Promise<Sheet> {
+  if (!isProductExport(criteria)) throw new Refusal("exportMissing");
   return {
     title: messages.productSheet[language],
     columns: productColumns.map((column) => sheetColumn(column, language)),
-    rows: rowsOf(question),
+    rows: rowsOf(criteria),
   };
 
   async function* rowsOf(query: ProductExport): AsyncGenerator<readonly SheetCell[]> {

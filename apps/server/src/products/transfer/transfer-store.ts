@@ -52,26 +52,26 @@ export const productTransferStore = ({ db, merId }: Scope) => {
 
   return {
     /** How many products and SKUs an export has. */
-    async size(question: ProductExport) {
-      const [row] = await db.select({ products: count() }).from(products).where(matches(question));
+    async size(criteria: ProductExport) {
+      const [row] = await db.select({ products: count() }).from(products).where(matches(criteria));
       const [all] = await db
         .select({ rows: count() })
         .from(skus)
         .innerJoin(products, and(eq(products.merId, skus.merId), eq(products.id, skus.productId)))
-        .where(and(eq(skus.merId, merId), not(skus.isDel), matches(question)));
+        .where(and(eq(skus.merId, merId), not(skus.isDel), matches(criteria)));
       return { products: row?.products ?? 0, rows: all?.rows ?? 0 };
     },
 
     /** The ids of the products of an export, in the order of the list; the first of them with `most`. */
-    async ids(question: ProductExport, most?: number) {
-      const order = orderOf(question.order);
+    async ids(criteria: ProductExport, most?: number) {
+      const order = orderOf(criteria.order);
       const found = db.select({
         id: products.id,
         place: sql<number>`row_number() over (order by ${sql.join(order, sql`, `)})`.as("place"),
       });
       const listed = found
         .from(products)
-        .where(matches(question))
+        .where(matches(criteria))
         .orderBy(...order);
       const chosen = (most === undefined ? listed : listed.limit(most)).as("chosen");
       // as one text: 100,000 rows would weigh more than all that is made of them

@@ -3,9 +3,9 @@ import type { SimulatedPlace, SimulationOrder } from "../../core/simulation";
 import type { Shop } from "../../core/shop";
 import { Refusal } from "../../core/refusal";
 import { makeRefund } from "../make-refund";
-import { takeStep } from "../take-step";
+import { advanceRefund } from "../advance-refund";
 
-/** How many orders of a shop are asked back at a time, and how many requests must wait until one is withdrawn. */
+/** How many orders of a shop are requested to be refunded at a time, and how many requests must wait until one is withdrawn. */
 const ASKED = 5;
 const PATIENCE = 3;
 
@@ -16,7 +16,7 @@ const PATIENCE = 3;
  * own, which holds only while the refund is as it was found.
  */
 export async function actOnRefunds({ database, shops }: SimulatedPlace, { until }: SimulationOrder) {
-  const count = { asked: 0, sentBack: 0, withdrawn: 0 };
+  const count = { requested: 0, sentBack: 0, withdrawn: 0 };
   for (const open of shops) {
     const act = (work: (shop: Shop) => Promise<boolean | void>) =>
       database.transaction(async (db) => {
@@ -29,10 +29,11 @@ export async function actOnRefunds({ database, shops }: SimulatedPlace, { until 
     for (const { refundOrderNo, returnGoodsType } of await waiting(RefundStatus.awaitingReturn))
       if (await settled(act((shop) => sendBack(shop, refundOrderNo, returnGoodsType)))) count.sentBack += 1;
     if (until) continue;
-    const asked = (await waiting(RefundStatus.awaitingReview)).filter(({ promoterType }) => promoterType === RefundPromoter.user);
-    if (asked.length >= PATIENCE && (await settled(act((shop) => withdraw(shop, asked[0]?.refundOrderNo ?? ""))))) count.withdrawn += 1;
+    const waitingRequests = (await waiting(RefundStatus.awaitingReview)).filter(({ promoterType }) => promoterType === RefundPromoter.user);
+    if (waitingRequests.length >= PATIENCE && (await settled(act((shop) => withdraw(shop, waitingRequests[0]?.refundOrderNo ?? "")))))
+      count.withdrawn += 1;
     for (const { orderNo } of await open(database.db).orders.refunds.refundable(ASKED))
-      if (await settled(act((shop) => askBack(shop, orderNo)))) count.asked += 1;
+      if (await settled(act((shop) => requestRefund(shop, orderNo)))) count.requested += 1;
   }
   return count;
 }
@@ -50,7 +51,7 @@ async function settled(act: Promise<boolean>) {
 function sendBack(shop: Shop, refundOrderNo: string, returnGoodsType: number) {
   const parcel = { company: "顺丰速运", number: `SF${refundOrderNo.replace(/\D/g, "").slice(-12)}` };
   const isExpress = returnGoodsType === ReturnGoodsType.express;
-  return takeStep(shop, refundOrderNo, {
+  return advanceRefund(shop, refundOrderNo, {
     action: "sendBack",
     changes: isExpress ? { expressName: parcel.company, trackingNumber: parcel.number, telephone: "13800000000" } : {},
     event: { type: RefundChange.returning, text: isExpress ? "returning" : "returningAtShop", params: parcel },
@@ -58,14 +59,14 @@ function sendBack(shop: Shop, refundOrderNo: string, returnGoodsType: number) {
 }
 
 const withdraw = (shop: Shop, refundOrderNo: string) =>
-  takeStep(shop, refundOrderNo, {
+  advanceRefund(shop, refundOrderNo, {
     action: "withdraw",
     changes: { isUserRevoke: true },
     event: { type: RefundChange.revoke, text: "withdrawn" },
   });
 
 /** Asks for the first line of an order; goods that were sent come back. */
-async function askBack(shop: Shop, orderNo: string) {
+async function requestRefund(shop: Shop, orderNo: string) {
   const held = await shop.orders.refunds.lock(orderNo);
   const line = held?.lines.find(({ payNum, refundNum, applyRefundNum }) => payNum - refundNum - applyRefundNum > 0);
   if (!held || !line) return false;

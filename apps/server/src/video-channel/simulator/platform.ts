@@ -49,7 +49,7 @@ async function review(shop: Shop, id: number, reason: string | undefined) {
   if (!after) return false;
   if (reason === undefined) {
     await shop.videoProducts.change(id, { ...after, platformReason: null });
-    await shop.videoProducts.askLater(id, 0);
+    await shop.videoProducts.pollLater(id, 0);
   } else await shop.videoProducts.refuse(draft, reason, { ...after, platformReason: reason });
   return true;
 }
@@ -60,7 +60,7 @@ async function reviewAccess(shop: Shop, reason: string | undefined) {
   if (status === undefined) return false;
   if (reason === undefined) {
     await shop.videoAccess.change({ status, reason: null });
-    await shop.videoAccess.askNow();
+    await shop.videoAccess.pollNow();
   } else await shop.videoAccess.refuse(reason, { status });
   return true;
 }

@@ -1,8 +1,9 @@
+import { pageTitles } from "@shopkeeper/sdk/rules/layout";
 import { catalogue } from "../../core";
 
 /** What the pages say that are printed for packing. */
 export const packingText = catalogue("packing", {
-  title: { zh: "打印拣货单和发货单", en: "Print for packing" },
+  title: pageTitles["/order/print"],
   kind: { zh: "打印内容", en: "What to print" },
   kinds: {
     pick: { zh: "拣货单", en: "Pick list" },

@@ -12,8 +12,8 @@ const plain = (heading: string) =>
     .toLowerCase()
     .replaceAll(/\(.*?\)|[\s*:_-]/g, "");
 
-/** How many rows are looked at where the headings do not tell. */
-const looked = 50;
+/** How many rows are sampled where the headings do not decide. */
+const sampled = 50;
 
 /** Rows as a spreadsheet copies them, with tabs; or typed, with commas or spaces. The first one heads the others. */
 export function pastedTable(text: string): Table {
@@ -40,7 +40,7 @@ export function guessMatch({ headings, rows }: Table, companies: readonly KnownC
   // the exact names of the list come in the order of their likelihood
   const byName = (column: SheetColumn) =>
     take(sheetHeadings[column].map((name) => named.findIndex((heading, at) => heading === name && !taken.has(at))).find((at) => at >= 0));
-  const sample = rows.slice(0, looked);
+  const sample = rows.slice(0, sampled);
   const width = Math.max(headings.length, ...sample.map(({ cells }) => cells.length));
   const byCells = (fits: (cell: string) => boolean) => {
     const shares = Array.from({ length: width }, (_, at) => {

@@ -19,7 +19,7 @@ export interface SheetRow {
   readonly number: string;
   /** The company that is meant. */
   readonly code: string | undefined;
-  /** The number told the company. */
+  /** The company was derived from the number. */
   readonly isGuessed: boolean;
   /** The earlier row with the same parcel. */
   readonly sameParcelAs: number | undefined;
@@ -27,7 +27,7 @@ export interface SheetRow {
   readonly problem: { readonly column: SheetColumn; readonly sentence: string } | undefined;
 }
 
-/** The rows of a sheet as its columns are matched, with corrections; `fallback` is the company where none is named or told. */
+/** The rows of a sheet as its columns are matched, with corrections; `fallback` is the company where none is named or derived. */
 export function sheetRows(
   { rows }: Table,
   match: SheetMatch,
@@ -39,11 +39,11 @@ export function sheetRows(
   return rows.map(({ row, cells }) => {
     const said = (column: SheetColumn) => (edits.get(row)?.[column] ?? cells[match[column] ?? -1] ?? "").trim();
     const [orderNo, company, number] = [plainNumber(said("orderNo")), said("company"), plainNumber(said("number"))];
-    const told = company === "" ? companyOfNumber(number, companies) : undefined;
-    const code = (company === "" ? (told ?? usual) : companyCalled(company, companies))?.code;
+    const derived = company === "" ? companyOfNumber(number, companies) : undefined;
+    const code = (company === "" ? (derived ?? usual) : companyCalled(company, companies))?.code;
     const sameOrderAs = first(orders, orderNo, row);
     const sameParcelAs = first(parcels, number, row);
-    const line = { row, orderNo, company, number, code, isGuessed: told !== undefined, sameParcelAs };
+    const line = { row, orderNo, company, number, code, isGuessed: derived !== undefined, sameParcelAs };
     return { ...line, problem: problemOf(line, sameOrderAs) };
   });
 }

@@ -1,3 +1,4 @@
+import { productRuleMessages } from "@shopkeeper/sdk/rules/products";
 import { catalogue } from "../../core";
 
 /** Texts of collecting a product from a page. */
@@ -15,6 +16,6 @@ export const productCollectText = catalogue("productCollect", {
   placeholder: { zh: "请输入链接地址", en: "Enter a link" },
   search: { zh: "采集", en: "Collect" },
   done: { zh: "采集成功，请核对并补全商品信息", en: "Collected. Check it, and fill in what is missing." },
-  empty: { zh: "请输入链接地址！", en: "Enter a link." },
+  empty: productRuleMessages.linkEmpty,
   noLink: { zh: "请输入以 http:// 或 https:// 开头的链接地址", en: "Enter a link that begins with http:// or https://." },
 });

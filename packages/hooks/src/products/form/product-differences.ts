@@ -1,3 +1,4 @@
+import { ShippingType } from "@shopkeeper/sdk";
 import { textOf } from "../../core";
 import type { ProductForm } from "./product-form";
 import { productConflictText } from "./product-conflict-messages";
@@ -56,7 +57,11 @@ function wordsOf(field: ProductField, form: ProductForm, names: ProductNames): s
     case "isSub":
       return textOf(productFormText, form.isSub ? "commission.own" : "commission.standard");
     case "deliveryMethods":
-      return list(form.deliveryMethods.map((method) => textOf(productFormText, method === 2 ? "deliveries.pickUp" : "deliveries.ship")));
+      return list(
+        form.deliveryMethods.map((method) =>
+          textOf(productFormText, method === ShippingType.pickUp ? "deliveries.pickUp" : "deliveries.ship"),
+        ),
+      );
     case "refundSwitch":
       return textOf(productConflictText, form.refundSwitch ? "conflict.on" : "conflict.off");
     case "coupons":

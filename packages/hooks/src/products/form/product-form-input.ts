@@ -1,4 +1,4 @@
-import { ProductType, type Schema } from "@shopkeeper/sdk";
+import { ProductType, type Schema, ShippingType } from "@shopkeeper/sdk";
 import type { ProductForm } from "./product-form";
 import { sliderOf } from "./product-slides";
 import { matrixRequest } from "../matrix/sku-request";
@@ -33,7 +33,7 @@ export function productInput(form: ProductForm, wishes: SaveWishes = {}): Schema
   };
 }
 
-function deliveryOf(methods: readonly number[]): "1" | "2" | "1,2" {
-  if (methods.includes(1)) return methods.includes(2) ? "1,2" : "1";
-  return methods.includes(2) ? "2" : "1";
+function deliveryOf(methods: readonly number[]): Schema<"DeliveryMethod"> {
+  const [isDelivered, isPickedUp] = [methods.includes(ShippingType.delivery), methods.includes(ShippingType.pickUp)];
+  return isPickedUp ? (isDelivered ? "1,2" : "2") : "1";
 }

@@ -1,14 +1,13 @@
+import { formTitles } from "@shopkeeper/sdk/rules/layout";
 import { productRuleMessages } from "@shopkeeper/sdk/rules/products";
 import { catalogue, type TextKey } from "../../core";
 
 /** Texts of the product form. */
 export const productFormText = catalogue("productForm", {
   title: {
-    add: { zh: "添加商品", en: "Add a product" },
-    collect: { zh: "添加商品", en: "Add a product" },
-    copy: { zh: "添加商品", en: "Add a product" },
-    edit: { zh: "编辑商品", en: "Edit the product" },
-    view: { zh: "商品详情", en: "Product details" },
+    ...formTitles.product,
+    collect: formTitles.product.add,
+    copy: formTitles.product.add,
   },
   steps: {
     label: { zh: "商品表单步骤", en: "Steps of the product form" },

@@ -1,4 +1,4 @@
-import { ProductType, type Schema } from "@shopkeeper/sdk";
+import { ProductType, type Schema, ShippingType } from "@shopkeeper/sdk";
 import { type Slides, slidesIn } from "./product-slides";
 import { matrixOf } from "../matrix/sku-loading";
 import { emptyMatrix, type SkuMatrix } from "../matrix/sku-matrix";
@@ -48,7 +48,7 @@ export interface ProductDraftData {
 export const newProduct: ProductForm = {
   ...{ from: null, type: ProductType.ordinary, name: "", cateIds: [], categoryId: null, brandId: null, brandName: "", unitName: "" },
   ...{ tempId: null, keyword: "", intro: "", image: "", sliderImages: [], video: "", guaranteeIds: [], isSub: false },
-  ...{ matrix: emptyMatrix(), content: "", deliveryMethods: [1], refundSwitch: true, sort: 0, coupons: [] },
+  ...{ matrix: emptyMatrix(), content: "", deliveryMethods: [ShippingType.delivery], refundSwitch: true, sort: 0, coupons: [] },
   kept: { flatPattern: null, isPaidMember: false, isAutoUp: false },
 };
 

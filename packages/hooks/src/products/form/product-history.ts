@@ -1,4 +1,4 @@
-import { labelOf, ProductAuditStatus, ProductType } from "@shopkeeper/sdk";
+import { labelOf, ProductAuditStatus, ProductType, ShippingType } from "@shopkeeper/sdk";
 import { parseJson } from "@shopkeeper/sdk/rules/core";
 import { currentLanguage, textOf } from "../../core";
 import type { RevisedFieldWords } from "../../revisions/shared";
@@ -59,7 +59,7 @@ function review(value: unknown) {
 const deliveries = (value: unknown) =>
   String(value)
     .split(",")
-    .map((method) => textOf(productFormText, method === "2" ? "deliveries.pickUp" : "deliveries.ship"))
+    .map((method) => textOf(productFormText, Number(method) === ShippingType.pickUp ? "deliveries.pickUp" : "deliveries.ship"))
     .join(textOf(productConflictText, "conflict.between"));
 
 function specs(value: unknown) {

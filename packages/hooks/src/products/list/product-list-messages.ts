@@ -1,9 +1,10 @@
+import { pageTitles } from "@shopkeeper/sdk/rules/layout";
 import { productRuleMessages } from "@shopkeeper/sdk/rules/products";
 import { catalogue, type TextKey } from "../../core";
 
 /** Texts of the product list and its dialogs. */
 export const productListText = catalogue("productList", {
-  title: { zh: "商品列表", en: "Product list" },
+  title: pageTitles["/product/list"],
   add: { zh: "添加商品", en: "Add product" },
   collect: { zh: "商品采集", en: "Collect from a link" },
   tabs: { zh: "商品状态", en: "Where products stand" },

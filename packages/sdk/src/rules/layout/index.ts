@@ -1,1 +1,1 @@
-export { type PageAddress, pageTitles } from "./messages";
+export { formTitles, type PageAddress, pageTitles } from "./messages";

@@ -1,6 +1,6 @@
 import type { Text } from "../core";
 
-/** What each folder and page of the menu is called, by its address; the menu, the tab and the palette say the same. */
+/** What each page and folder of the console is called, by its address: in the menu, the tab, the palette and the heading of the screen. */
 export const pageTitles = {
   "/product": { zh: "商品", en: "Products" },
   "/order": { zh: "订单", en: "Orders" },
@@ -50,7 +50,40 @@ export const pageTitles = {
   "/marketing/broadcast/room": { zh: "直播间管理", en: "Live rooms" },
   "/dataMonitor/deviceRealTime": { zh: "设备实时数据", en: "Live device data" },
   "/dataMonitor/consumable": { zh: "耗材统计", en: "Consumables" },
+  "/maintain/user": { zh: "个人中心", en: "Personal centre" },
+  "/maintain/notices": { zh: "通知中心", en: "Notifications" },
+  "/preview": { zh: "表单预览", en: "Form preview" },
+  "/setting/uploadPicture": { zh: "图片库", en: "Gallery" },
+  "/order/print": { zh: "打印拣货单和发货单", en: "Print for packing" },
 } as const satisfies Record<string, Text>;
 
-/** The address of a folder or page of the menu. */
+/** The address of a page or folder. */
 export type PageAddress = keyof typeof pageTitles;
+
+/** What the pages of a form are called, which have no entry in the menu: by what is done there. */
+export const formTitles = {
+  product: {
+    add: { zh: "添加商品", en: "Add a product" },
+    edit: { zh: "编辑商品", en: "Edit the product" },
+    view: { zh: "商品详情", en: "Product details" },
+  },
+  coupon: {
+    copy: { zh: "优惠券复制", en: "Copy coupon" },
+    edit: { zh: "优惠券编辑", en: "Edit coupon" },
+  },
+  videoProduct: {
+    add: { zh: "添加视频号商品", en: "Add a video channel product" },
+    edit: { zh: "编辑视频号商品", en: "Edit a video channel product" },
+    view: { zh: "查看视频号商品", en: "Video channel product" },
+  },
+  seckillProducts: { zh: "添加秒杀商品", en: "Add flash sale products" },
+  liveGoods: {
+    add: { zh: "添加直播商品", en: "Add live products" },
+    edit: { zh: "编辑直播商品", en: "Edit live product" },
+  },
+  liveRoom: {
+    add: { zh: "添加直播间", en: "Plan a live room" },
+    edit: { zh: "编辑直播间", en: "Edit live room" },
+    view: { zh: "直播间详情", en: "Live room" },
+  },
+} as const satisfies Record<string, Text | Record<string, Text>>;

@@ -6,5 +6,6 @@ export const productRuleMessages = {
   stockFull: { zh: "库存最多 {{stockMax}}，现有 {{stock}}", en: "The stock is {{stockMax}} at most; there are {{stock}}." },
   sliderEmpty: { zh: "请上传商品轮播图", en: "Choose slider pictures." },
   sliderFull: { zh: "最多选择{{slidesMax}}张图片！", en: "At most {{slidesMax}} pictures." },
+  linkEmpty: { zh: "请输入链接地址！", en: "Enter a link." },
   templateEmpty: { zh: "请选择运费模板", en: "Choose a shipping template." },
 };

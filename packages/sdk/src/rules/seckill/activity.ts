@@ -1,4 +1,4 @@
-import { ActivityStatus } from "../../generated/code-sets";
+import { ActivityStatus, SwitchFlag } from "../../generated/code-sets";
 import { momentOf, wireTime } from "../time";
 
 /** When an activity is: its days, both included, and the slots of each day as "HH:mm - HH:mm". */
@@ -21,7 +21,7 @@ export interface ActivityState extends ActivityTimes {
 export function activityStatus(activity: ActivityState, now: Date): (typeof ActivityStatus)[keyof typeof ActivityStatus] {
   const { begin, end } = spanOf(activity);
   if (!end || end <= now) return ActivityStatus.ended;
-  return activity.isOpen === 1 && begin && begin <= now ? ActivityStatus.ongoing : ActivityStatus.notStarted;
+  return activity.isOpen === SwitchFlag.on && begin && begin <= now ? ActivityStatus.ongoing : ActivityStatus.notStarted;
 }
 
 /** Whether buyers can buy in an activity now: it is on, and a slot is. */

@@ -1,5 +1,6 @@
 /** The sentences of what is wrong with an offer. */
 export const seckillRuleMessages = {
+  activityEmpty: { zh: "请选择秒杀活动", en: "Choose an activity" },
   quotaEmpty: { zh: "商品限量不能为空", en: "Enter the quota" },
   quotaMuch: { zh: "限量不能超过库存 {{stock}}", en: "At most the stock, which is {{stock}}" },
   quotaNone: { zh: "商品限量总和必须大于0", en: "Offer at least one piece of the product" },

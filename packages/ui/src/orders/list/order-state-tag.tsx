@@ -1,6 +1,5 @@
-import { currentLanguage, textOf } from "@shopkeeper/hooks/core";
-import { orderText } from "@shopkeeper/hooks/orders";
-import { labelOf, OrderRefundStatus, OrderStatus, type Schema } from "@shopkeeper/sdk";
+import { currentLanguage } from "@shopkeeper/hooks/core";
+import { labelOf, OrderGroupStatus, OrderRefundStatus, OrderStatus, type Schema } from "@shopkeeper/sdk";
 import { StatusTag, type Tone } from "../../core/status-tag";
 
 type Stated = Pick<Schema<"Order">, "status" | "refundStatus" | "groupBuyRecordStatus">;
@@ -19,7 +18,11 @@ const tones: ReadonlyMap<number, Tone> = new Map([
 export function OrderStateTag({ status, refundStatus, groupBuyRecordStatus }: Stated) {
   if (refundStatus === OrderRefundStatus.refunded)
     return <StatusTag tone="danger">{labelOf("OrderRefundStatus", refundStatus, currentLanguage())}</StatusTag>;
-  if (groupBuyRecordStatus === 0) return <StatusTag tone="info">{textOf(orderText, "list.group.running")}</StatusTag>;
-  if (groupBuyRecordStatus === -1) return <StatusTag tone="danger">{textOf(orderText, "list.group.failed")}</StatusTag>;
+  if (groupBuyRecordStatus === OrderGroupStatus.running || groupBuyRecordStatus === OrderGroupStatus.failed)
+    return (
+      <StatusTag tone={groupBuyRecordStatus === OrderGroupStatus.failed ? "danger" : "info"}>
+        {labelOf("OrderGroupStatus", groupBuyRecordStatus, currentLanguage())}
+      </StatusTag>
+    );
   return <StatusTag tone={tones.get(status)}>{labelOf("OrderStatus", status, currentLanguage())}</StatusTag>;
 }

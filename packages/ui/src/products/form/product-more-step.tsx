@@ -1,5 +1,6 @@
 import { useText } from "@shopkeeper/hooks/core";
 import { productFormText } from "@shopkeeper/hooks/products";
+import { ShippingType } from "@shopkeeper/sdk";
 import { Checkbox } from "../../core/checkbox";
 import { NumberInput } from "../../core/number-input";
 import { Switch } from "../../core/switch";
@@ -23,7 +24,7 @@ export function ProductMoreStep({ product }: ProductFormPart) {
         <ProductItem product={product} name="deliveryMethods" help={t("tips.delivery")} isRequired isGroup>
           {({ value, onChange, onBlur, disabled }) => (
             <Choices role="group" aria-label={t("fields.deliveryMethods")}>
-              {([1, 2] as const).map((method) => (
+              {([ShippingType.delivery, ShippingType.pickUp] as const).map((method) => (
                 <Checkbox
                   key={method}
                   isChecked={value.includes(method)}
@@ -31,7 +32,7 @@ export function ProductMoreStep({ product }: ProductFormPart) {
                   onBlur={onBlur}
                   disabled={disabled}
                 >
-                  {t(method === 1 ? "deliveries.ship" : "deliveries.pickUp")}
+                  {t(method === ShippingType.delivery ? "deliveries.ship" : "deliveries.pickUp")}
                 </Checkbox>
               ))}
             </Choices>

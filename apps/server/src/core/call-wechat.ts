@@ -2,10 +2,10 @@ import { WechatFailure } from "../ports/wechat";
 import { Refusal } from "./refusal";
 
 /** What a part of WeChat answers; throws a refusal that says why it does not. */
-export async function askWechat<Part, Answer>(part: Part | undefined, ask: (part: Part) => Promise<Answer>): Promise<Answer> {
+export async function callWechat<Part, Answer>(part: Part | undefined, call: (part: Part) => Promise<Answer>): Promise<Answer> {
   if (!part) throw new Refusal("wechatMissing");
   try {
-    return await ask(part);
+    return await call(part);
   } catch (error) {
     if (!(error instanceof WechatFailure)) throw error;
     throw error.reason === "refused" ? new Refusal("wechatRefused", { reason: error.text }) : new Refusal("wechatUnavailable");

@@ -10,7 +10,7 @@ const pauseMs = 5_000;
 export const claimGoods = (db: Executor, now: Date) =>
   db
     .update(liveGoods)
-    .set({ askTime: later(now) })
+    .set({ dueTime: later(now) })
     .where(due(liveGoods, liveGoods, now))
     .returning();
 
@@ -18,11 +18,11 @@ export const claimGoods = (db: Executor, now: Date) =>
 export const claimRooms = (db: Executor, now: Date) =>
   db
     .update(liveRooms)
-    .set({ askTime: later(now) })
+    .set({ dueTime: later(now) })
     .where(due(liveRooms, liveRooms, now))
     .returning();
 
 const later = (now: Date) => new Date(now.getTime() + pauseMs);
 
-const due = (table: PgTable, { id, askTime }: { id: PgColumn; askTime: PgColumn }, now: Date) =>
-  sql`${id} in (select ${id} from ${table} where ${askTime} <= ${now.toISOString()}::timestamptz order by ${askTime} limit ${most} for update skip locked)`;
+const due = (table: PgTable, { id, dueTime }: { id: PgColumn; dueTime: PgColumn }, now: Date) =>
+  sql`${id} in (select ${id} from ${table} where ${dueTime} <= ${now.toISOString()}::timestamptz order by ${dueTime} limit ${most} for update skip locked)`;

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { Refusal } from "../core/refusal";
-import { gatedDerive } from "./gated-derive";
+import { limitedDerive } from "./limited-derive";
 
 test("of ten keys at once two are derived, five wait for their turn, and the others are refused at once", async () => {
   let [inside, most] = [0, 0];
-  const derive = gatedDerive(
+  const derive = limitedDerive(
     async () => {
       most = Math.max(most, (inside += 1));
       await Promise.resolve();

@@ -9,7 +9,7 @@ import type { Shop } from "../core/shop";
 import type { ReviewFilter } from "./store";
 
 /** What a list of reviews asks for, as it can be kept: times are ISO texts. */
-export interface ReviewQuestion {
+export interface ReviewCriteria {
   searchType: Schema<"UserSearchType">;
   content?: string;
   /** The reviews that were picked. */
@@ -22,7 +22,7 @@ export interface ReviewQuestion {
 }
 
 /** What a query asks for; refuses a search that no user can match. */
-export function reviewQuestion(shop: Shop, query: QueryOf<"exportReviews">): ReviewQuestion {
+export function reviewCriteria(shop: Shop, query: QueryOf<"exportReviews">): ReviewCriteria {
   const { searchType = "all", star, isReply, dateLimit } = query;
   const content = searchText(query.content);
   const problems = userSearchProblems({ searchType, dateLimit, content });
@@ -39,10 +39,10 @@ export function reviewQuestion(shop: Shop, query: QueryOf<"exportReviews">): Rev
   };
 }
 
-/** The filter that a question stands for. */
+/** The filter that the criteria stand for. */
 export const reviewFilter = (
   shop: Shop,
-  { searchType, content, ids, product, star, isAnswered, from, to }: ReviewQuestion,
+  { searchType, content, ids, product, star, isAnswered, from, to }: ReviewCriteria,
 ): ReviewFilter => ({
   search: content === undefined ? undefined : { by: searchType, text: content, phoned: shop.users.phoned(content) },
   ids,
@@ -52,6 +52,6 @@ export const reviewFilter = (
   written: from === undefined || to === undefined ? undefined : { from: new Date(from), to: new Date(to) },
 });
 
-/** Whether a question may find people by digits of their phone numbers. */
-export const asksForPhone = ({ searchType, content }: ReviewQuestion) =>
+/** Whether the criteria may find people by digits of their phone numbers. */
+export const searchesPhones = ({ searchType, content }: ReviewCriteria) =>
   content !== undefined && isPhoneSearch({ by: searchType, text: content });

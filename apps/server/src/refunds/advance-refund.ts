@@ -14,11 +14,11 @@ export interface RefundStep {
 }
 
 /**
- * Takes a step of a refund, or refuses; of two at once the second one finds what the first has done.
+ * Moves a refund on by one step, or refuses; of two at once the second one finds what the first has done.
  *
  * A refund that ends gives its pieces back to the line. One that is to be paid is paid here when the buyer's balance takes it.
  */
-export async function takeStep(shop: Shop, refundOrderNo: string, { action, changes = {}, event }: RefundStep) {
+export async function advanceRefund(shop: Shop, refundOrderNo: string, { action, changes = {}, event }: RefundStep) {
   const known = await shop.refunds.list.find(refundOrderNo);
   const held = known && (await shop.orders.refunds.lock(known.orderNo));
   const refund = held && (await shop.refunds.list.find(refundOrderNo));
@@ -28,8 +28,8 @@ export async function takeStep(shop: Shop, refundOrderNo: string, { action, chan
   const changed = await shop.refunds.steps.change(refund, status, changes);
   await shop.refunds.steps.log(refundOrderNo, event);
   if (!isOpenRefund(changed)) {
-    const isAsked = await hasBuyersRefund(shop, refund.orderNo);
-    await shop.orders.refunds.change(refund.orderNo, { lineId: refund.orderDetailId, open: -refund.applyRefundNum }, isAsked);
+    const isRequested = await hasBuyersRefund(shop, refund.orderNo);
+    await shop.orders.refunds.change(refund.orderNo, { lineId: refund.orderDetailId, open: -refund.applyRefundNum }, isRequested);
   }
   if (status === RefundStatus.refunding && held.order.payType === PayType.balance) await settleRefund(shop, refundOrderNo, "done");
 }

@@ -1,4 +1,4 @@
-import { askWechat } from "../core/ask-wechat";
+import { callWechat } from "../core/call-wechat";
 import type { Ports } from "../ports/ports";
 import { WechatFailure } from "../ports/wechat";
 import type { WechatLive } from "../ports/wechat-live";
@@ -7,20 +7,19 @@ import { freshMedia } from "./fresh-media";
 /** What WeChat says of goods and rooms that it does not know. */
 const unknown: readonly number[] = [1003, 1007, 300022];
 
-/** Asks the live part of WeChat; what it is asked to delete may be gone already. */
-export const askLive = ({ wechat, files }: Pick<Ports, "wechat" | "files">) => ({
+/** Calls the live part of WeChat, before a transaction; what is to be deleted there may be gone already. */
+export const liveClient = ({ wechat, files }: Pick<Ports, "wechat" | "files">) => ({
   /** As `freshMedia`. */
-  mediaOf: (path: string, before: string) => askWechat(wechat, () => freshMedia({ files, wechat }, path, before)),
+  mediaOf: (path: string, before: string) => callWechat(wechat, () => freshMedia({ files, wechat }, path, before)),
 
-  ask: <Answer>(ask: (live: WechatLive) => Promise<Answer>) => askWechat(wechat.live, ask),
+  call: <Answer>(call: (live: WechatLive) => Promise<Answer>) => callWechat(wechat.live, call),
 
   remove: (remove: (live: WechatLive) => Promise<void>) =>
-    askWechat(wechat.live, (live) =>
+    callWechat(wechat.live, (live) =>
       remove(live).catch((error: unknown) => {
         if (!(error instanceof WechatFailure && unknown.includes(error.errcode))) throw error;
       }),
     ),
 });
 
-/** How WeChat is asked before a transaction. */
-export type AskLive = ReturnType<typeof askLive>;
+export type LiveClient = ReturnType<typeof liveClient>;

@@ -2,19 +2,19 @@ import { canRefund, refundStatusText } from "@shopkeeper/sdk/rules/refunds";
 import type { Preparations } from "../core/handlers";
 import { Refusal } from "../core/refusal";
 import type { Payments, RefundResult } from "../ports/payments";
-import { askProvider } from "./ask-provider";
+import { requestRefund } from "./request-refund";
 
 /** The results of the preparations, by operation. */
 export interface PreparedRefunds {
   askRefundProvider: RefundResult;
 }
 
-/** Asks the provider of a refund that is being paid, before the transaction. */
-export const prepareAsking = ({ payments }: { payments: Payments }): Preparations<PreparedRefunds> => ({
+/** Polls the provider of a refund that is being paid, before the transaction. */
+export const prepareRefunds = ({ payments }: { payments: Payments }): Preparations<PreparedRefunds> => ({
   async askRefundProvider({ path, shop }) {
     const refund = await shop.refunds.list.find(path.refundOrderNo);
     if (!refund) throw new Refusal("refundMissing");
     if (!canRefund("paid", refund)) throw new Refusal("refundState", { status: refundStatusText(refund.refundStatus) });
-    return askProvider(payments, shop, refund);
+    return requestRefund(payments, shop, refund);
   },
 });

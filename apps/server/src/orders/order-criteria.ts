@@ -9,7 +9,7 @@ import type { Shop } from "../core/shop";
 import type { OrderFilter } from "./order-filter";
 
 /** What a list of orders asks for beside its tab, as it can be kept: times are ISO texts. */
-export interface OrderQuestion extends Pick<QueryOf<"countOrders">, "type" | "productId" | "paid"> {
+export interface OrderCriteria extends Pick<QueryOf<"countOrders">, "type" | "productId" | "paid"> {
   searchType: Schema<"UserSearchType">;
   content?: string;
   /** The numbers of the orders that were picked. */
@@ -20,7 +20,7 @@ export interface OrderQuestion extends Pick<QueryOf<"countOrders">, "type" | "pr
 }
 
 /** What a query asks for; refuses a search that no user can match. */
-export function orderQuestion(shop: Shop, query: QueryOf<"countOrders">): OrderQuestion {
+export function orderCriteria(shop: Shop, query: QueryOf<"countOrders">): OrderCriteria {
   const { searchType = "all", dateLimit, type, productId, paid } = query;
   const content = searchText(query.content);
   const problems = userSearchProblems({ searchType, dateLimit, content });
@@ -30,8 +30,8 @@ export function orderQuestion(shop: Shop, query: QueryOf<"countOrders">): OrderQ
   return { searchType, content, number: searchText(query.orderNo), type, productId, paid, ...times };
 }
 
-/** The filter that a question stands for. */
-export function orderFilter(shop: Shop, { searchType, content, ids, number, from, to, type, productId, paid }: OrderQuestion): OrderFilter {
+/** The filter that the criteria stand for. */
+export function orderFilter(shop: Shop, { searchType, content, ids, number, from, to, type, productId, paid }: OrderCriteria): OrderFilter {
   const { named, phoned } = shop.users;
   return {
     search: content === undefined ? undefined : { by: searchType, text: content, named: named(content), phoned: phoned(content) },
@@ -44,6 +44,6 @@ export function orderFilter(shop: Shop, { searchType, content, ids, number, from
   };
 }
 
-/** Whether a question may find people by digits of their phone numbers. */
-export const asksForPhone = ({ searchType, content }: OrderQuestion) =>
+/** Whether the criteria may find people by digits of their phone numbers. */
+export const searchesPhones = ({ searchType, content }: OrderCriteria) =>
   content !== undefined && isPhoneSearch({ by: searchType, text: content });

@@ -2,7 +2,7 @@ import { preloadRead, useCan, useClient } from "../../core";
 import { pickableProducts } from "./pickable-products";
 
 /** Preloads what the product picker shows first, for when it is about to be opened. */
-export function useProductPickerAhead() {
+export function usePreloadProductPicker() {
   const client = useClient();
   const can = useCan();
   return () => {

@@ -1,0 +1,148 @@
+import { fileSuccess, success, type Answer } from "./answer";
+import { doneOutcome } from "./audited-outcome";
+import type { Authenticated } from "./authenticate";
+import type { Call, Caller, CallingDevice } from "./call";
+import type { OperationId } from "./contract";
+import { fileAnswer, isDownload } from "./download";
+import type { Engine } from "./engine";
+import { type Limiter, unlimited } from "./heavy-work";
+import { writeKey } from "./idempotency";
+import { namedFiles } from "./named-files";
+import { storedLimit } from "./rate-limits";
+import { Refusal } from "./refusal";
+import type { RevisedCall } from "./revised-call";
+import type { Executor } from "./scope";
+import type { SentFile } from "./sent-file";
+import { shopTurns } from "./shop-turns";
+import { freshTotals, totalsCache } from "./totals";
+import type { Validation } from "./validation";
+import type { WireOperation } from "./wire-schema";
+import { writeOnce } from "./write-once";
+
+type AnyCall = Call<OperationId, never>;
+
+/** What a request says, as the contract has checked it. */
+export type Input = ReturnType<Validation["request"]> & { file?: SentFile };
+
+/** A request that was read and admitted. */
+interface Received {
+  operation: WireOperation;
+  input: Input;
+  who: Authenticated | undefined;
+  device: CallingDevice | undefined;
+  caller: Caller;
+}
+
+/** Requests of one shop that wait for a connection; a further one is refused. */
+const MOST_WAITING = 500;
+/** Longer answers are not held against the contract, which would hold up every other request. */
+const MOST_CHECKED = 1_000_000;
+
+/** Carries out an admitted request: a read, a write in its transaction, or a write that is only tried. */
+export function operationPerformer(engine: Engine) {
+  const { database, ports, handlers, preparations, openShop, openPlatform, validation, limits } = engine;
+  const { clock, random, files } = ports;
+  // one shop holds at most half of the connections; of the embedded database there is but one
+  const inShopTurn = shopTurns(Math.ceil(database.connections / 2), MOST_WAITING);
+  const totalsOf = totalsCache();
+  const write = writeOnce(database, clock);
+
+  /** The call as its handler sees it, bound to `db`; the contract has checked the input, so its types hold. */
+  function callOn(db: Executor, received: Received, isWrite: boolean, prepared?: unknown): AnyCall {
+    const { input, who, device, caller } = received;
+    const platform = openPlatform({ db, clock, random });
+    const merId = who?.session.merId ?? device?.merId;
+    const totals = isWrite || merId === undefined ? freshTotals : totalsOf(merId, who?.revision ?? 0);
+    const shop = merId === undefined ? undefined : openShop({ db, merId, clock, files, totals });
+    const auditRead = async () => who && noteRead(received, who);
+    return { ...input, session: who?.session, device, shop, platform, request: caller, prepared, auditRead } as AnyCall;
+  }
+
+  async function noteRead({ operation: { id, method, path }, input, caller }: Received, { session }: Authenticated) {
+    const { merId, accountId } = session;
+    await storedLimit(database.db, clock, `sensitive:${accountId}`, limits.sensitive);
+    const outcome = { isFailed: false, code: 200, answer: "", error: "" };
+    const audited = { operation: id, method, path, input, session, caller, outcome };
+    await database.transaction((db) => engine.audit({ db, merId, clock }, audited));
+  }
+
+  const handle = (operation: WireOperation, call: AnyCall): unknown =>
+    (handlers as unknown as Record<string, (call: AnyCall) => unknown>)[operation.id]?.(call);
+
+  const preparationOf = ({ id }: WireOperation) =>
+    (preparations as unknown as Record<string, ((call: AnyCall) => Promise<unknown>) | undefined>)[id];
+
+  function answerOf(operation: WireOperation, data: unknown): Answer {
+    if (!operation.answer && isDownload(data)) return fileSuccess(fileAnswer(data, ports));
+    const answer = success(data);
+    const isChecked = engine.checksAnswers && answer.body.length <= MOST_CHECKED;
+    const fault = isChecked ? validation.answerFault(operation, JSON.parse(answer.body)) : undefined;
+    if (fault) throw new Error(`The answer breaks the contract: ${fault}`);
+    return answer;
+  }
+
+  /** The handler's effect, the audit row and the raised revision; all of it or nothing. */
+  async function effect(db: Executor, received: Received, prepared: unknown) {
+    const { operation, input, who, caller } = received;
+    const call = callOn(db, received, true, prepared);
+    const files = namedFiles(input.body);
+    if (call.shop && files.length > 0 && !(await engine.keepFiles(call.shop, files))) throw new Refusal("attachmentMissing");
+    const data = operation.revises
+      ? await engine.revise(operation, call as unknown as RevisedCall, async () => handle(operation, call))
+      : await handle(operation, call);
+    const answer = answerOf(operation, data);
+    if (!who) return answer;
+    const { session } = who;
+    // in this order for every write: both lock a row of the shop
+    if (call.shop) await engine.raiseRevision(call.shop);
+    const { id, method, path, isAudited } = operation;
+    const audited = { operation: id, method, path, input, session, caller, outcome: doneOutcome(answer) };
+    if (isAudited) await engine.audit({ db, merId: session.merId, clock }, audited);
+    return answer;
+  }
+
+  /** What a write would answer; nothing of it stays. */
+  async function tryOut(received: Received): Promise<Answer> {
+    try {
+      return await database.transaction(async (db): Promise<Answer> => {
+        throw new Tried(await effect(db, received, undefined));
+      });
+    } catch (ended) {
+      if (ended instanceof Tried) return ended.answer;
+      throw ended;
+    }
+  }
+
+  return async function perform(received: Received, sent: string | null) {
+    const { operation, input, who, caller } = received;
+    const prepare = preparationOf(operation);
+    const merId = who?.session.merId ?? received.device?.merId;
+    const limiter: Limiter = merId === undefined || database.connections === 1 ? unlimited : (part) => inShopTurn(merId, part);
+    if (operation.effect === "read") {
+      const prepared = await prepare?.(callOn(database.db, received, false));
+      return answerOf(operation, await limiter(async () => handle(operation, callOn(database.db, received, false, prepared))));
+    }
+    if (operation.isTried || (operation.revises && Reflect.get(input.query as object, "dryRun") === true))
+      return limiter(() => tryOut(received));
+    const key = sent !== null && who && !operation.isSecret ? writeKey(sent, who.session, operation.id, withoutFile(input)) : undefined;
+    return write({
+      caller,
+      key,
+      limiter,
+      prepare: prepare && (() => prepare(callOn(database.db, received, false))),
+      effect: (db, prepared) => effect(db, received, prepared),
+    });
+  };
+}
+
+/** Ends the transaction of a write that is only tried. */
+class Tried extends Error {
+  constructor(readonly answer: Answer) {
+    super("tried");
+  }
+}
+
+/** What a request says, with its file as the digest that stands for it. */
+function withoutFile({ file, ...said }: Input) {
+  return file ? { ...said, file: [file.name, file.content.sha256] } : said;
+}

@@ -229,7 +229,7 @@ export const routes: readonly RouteRow[] = [
   }),
   {
     path: "/marketing/seckill/creatActivity/:activityId?",
-    title: formTitles.seckillProducts,
+    title: formTitles.seckill.join,
     needs: ["addSeckillProducts"],
     hidden: true,
     cached: false,
@@ -238,7 +238,7 @@ export const routes: readonly RouteRow[] = [
   },
   {
     path: "/marketing/seckill/creatSeckill/:activityId?",
-    title: formTitles.seckillProducts,
+    title: formTitles.seckill.add,
     needs: ["addSeckillProducts"],
     hidden: true,
     cached: false,

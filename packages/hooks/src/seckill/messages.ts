@@ -116,7 +116,7 @@ export const seckillText = catalogue("seckill", {
     noClash: { zh: "没有撞期的商品", en: "No product clashes" },
   },
   form: {
-    title: formTitles.seckillProducts,
+    title: formTitles.seckill,
     activity: { zh: "选择活动", en: "Activity" },
     activityPlaceholder: seckillRuleMessages.activityEmpty,
     closed: { zh: "{{name}}（{{why}}）", en: "{{name}} ({{why}})" },

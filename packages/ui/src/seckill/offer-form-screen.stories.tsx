@@ -6,7 +6,7 @@ import { OfferFormScreen } from "./offer-form-screen";
 const meta = {
   title: "Screens/Seckill/Editor",
   component: OfferFormScreen,
-  args: { activityId: 2, onDone: fn(), onBack: fn() },
+  args: { from: "join", activityId: 2, onDone: fn(), onBack: fn() },
 } satisfies Meta<typeof OfferFormScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

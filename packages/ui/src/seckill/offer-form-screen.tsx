@@ -10,11 +10,13 @@ import { OfferProducts } from "./offer-products";
 import { PriceDoubts } from "./price-doubts";
 
 export interface OfferFormScreenProps extends OfferFormOptions {
+  /** Where it is opened from: the list of products, or an activity that is joined. */
+  from: "add" | "join";
   onBack: () => void;
 }
 
 /** Where a merchant submits products to an activity, or submits one again that was refused. */
-export function OfferFormScreen({ onBack, ...options }: OfferFormScreenProps) {
+export function OfferFormScreen({ from, onBack, ...options }: OfferFormScreenProps) {
   const offer = useOfferForm(options);
   const t = useText(seckillText);
   const explain = (message: string) => sentenceOf(seckillText, message, offer.limits);
@@ -22,7 +24,7 @@ export function OfferFormScreen({ onBack, ...options }: OfferFormScreenProps) {
   const { activity, closed } = offer;
   return (
     <FormScreen
-      title={t("form.title")}
+      title={t(`form.title.${from}`)}
       onBack={onBack}
       onSubmit={isOpen && !closed ? offer.submit : undefined}
       isSubmitting={offer.isSubmitting}

@@ -7,5 +7,13 @@ export function Component() {
   const { params, search, close } = usePage();
   const [query] = search;
   const back = () => close("/marketing/seckill/list");
-  return <OfferFormScreen activityId={idParam(params.activityId)} refusedId={idParam(query.get("product"))} onDone={back} onBack={back} />;
+  return (
+    <OfferFormScreen
+      from="add"
+      activityId={idParam(params.activityId)}
+      refusedId={idParam(query.get("product"))}
+      onDone={back}
+      onBack={back}
+    />
+  );
 }

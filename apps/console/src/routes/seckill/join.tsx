@@ -6,5 +6,5 @@ import { idParam } from "../../routing/id-param";
 export function Component() {
   const { params, close } = usePage();
   const back = () => close("/marketing/seckill/seckillActivity");
-  return <OfferFormScreen activityId={idParam(params.activityId)} onDone={back} onBack={back} />;
+  return <OfferFormScreen from="join" activityId={idParam(params.activityId)} onDone={back} onBack={back} />;
 }

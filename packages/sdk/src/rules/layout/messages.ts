@@ -76,7 +76,10 @@ export const formTitles = {
     edit: { zh: "编辑视频号商品", en: "Edit a video channel product" },
     view: { zh: "查看视频号商品", en: "Video channel product" },
   },
-  seckillProducts: { zh: "添加秒杀商品", en: "Add flash sale products" },
+  seckill: {
+    add: { zh: "添加秒杀商品", en: "Add flash sale products" },
+    join: { zh: "参与活动", en: "Join activity" },
+  },
   liveGoods: {
     add: { zh: "添加直播商品", en: "Add live products" },
     edit: { zh: "编辑直播商品", en: "Edit live product" },

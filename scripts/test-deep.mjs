@@ -10,7 +10,8 @@ import { program, root } from "./programs.mjs";
 import { uiParts } from "./ui-parts.mjs";
 
 process.chdir(root);
-const deep = { DEEP: "1", FUZZ: process.env.FUZZ ?? "20000" };
+// requests of the fuzz on each of the two databases: 20,000 in a run
+const deep = { DEEP: "1", FUZZ: process.env.FUZZ ?? "10000" };
 const source = "apps/server/src";
 // parts of paths, wherever the files lie
 const onBoth = ["src/safety/", "/walks.test.ts", "/no-change.test.ts"];

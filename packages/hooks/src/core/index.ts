@@ -100,6 +100,8 @@ export { viewText } from "./view-messages";
 export { useListQuery } from "./use-list-query";
 export { type OpenDetail, useOpenDetail } from "./use-open-detail";
 export { type List, type RowKey, useList } from "./use-list";
+export { useFormCell } from "./use-form-cell";
+export { useFormValue } from "./use-form-value";
 export { firstWrong, type FormStepsOptions, useFormSteps } from "./use-form-steps";
 export { useLive } from "./use-live";
 export { type MultiCascaderOptions, useMultiCascader } from "./use-multi-cascader";

@@ -41,6 +41,7 @@ export { lastPage, shownPages } from "./paging";
 export { checkPermissionTag, hasRole, holds, holdsAll, holdsAny, type Rights } from "./permissions";
 export { pickedIds } from "./picked-ids";
 export type { PickerOptions } from "./picker-options";
+export { usePicked } from "./use-picked";
 export { preloadRead } from "./preload-read";
 export {
   atTime,

@@ -39,7 +39,7 @@ export async function offerEditor(browser, url, _floor, shop) {
     await page.getByRole("dialog").getByPlaceholder("请输入商品名称").fill(name);
     await page.keyboard.press("Enter");
     await page.getByRole("checkbox", { name: `选择 ${name}` }).check();
-    const built = await timed(page, () => page.getByRole("dialog").getByRole("button", { name: "确定" }).click(), hasRows, 50);
+    const built = await timed(page, () => page.getByRole("dialog").getByRole("button", { name: "确定" }).click(), hasRows, 30);
 
     const cell = page.getByRole("textbox", { name: /活动价格$/ }).first();
     await cell.click();

@@ -17,14 +17,20 @@ export async function dropSolvedErrors<Values extends FieldValues>(
   { values, errors = {} }: FormState<Values>,
   judged: ReadonlyMap<string, unknown>,
 ) {
-  const shown = errorsIn<Values>(errors);
+  const shown = dropping.has(judged) ? [] : errorsIn<Values>(errors);
   if (shown.length === 0) return;
   const wrong = ((await z.safeParseAsync(schema, values)).error?.issues ?? []).map(({ path }) => path.join("."));
   const solved = shown.filter(({ name, isServers }) =>
     isServers ? judged.get(name) !== form.getValues(name) : !wrong.some((path) => isWithin(path, name)),
   );
-  if (solved.length > 0) form.clearErrors(solved.map(({ name }) => name));
+  if (solved.length === 0) return;
+  dropping.add(judged);
+  form.clearErrors(solved.map(({ name }) => name)); // it notifies once for each
+  dropping.delete(judged);
 }
+
+/** The forms whose errors are being taken away, by what they judged: what they notify meanwhile is no change to judge. */
+const dropping = new WeakSet<ReadonlyMap<string, unknown>>();
 
 const isWithin = (path: string, name: string) => path === name || path.startsWith(`${name}.`);
 

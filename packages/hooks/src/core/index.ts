@@ -41,6 +41,7 @@ export { lastPage, shownPages } from "./paging";
 export { checkPermissionTag, hasRole, holds, holdsAll, holdsAny, type Rights } from "./permissions";
 export { pickedIds } from "./picked-ids";
 export type { PickerOptions } from "./picker-options";
+export { usePicked } from "./use-picked";
 export { preloadRead } from "./preload-read";
 export {
   atTime,
@@ -100,6 +101,8 @@ export { viewText } from "./view-messages";
 export { useListQuery } from "./use-list-query";
 export { type OpenDetail, useOpenDetail } from "./use-open-detail";
 export { type List, type RowKey, useList } from "./use-list";
+export { useFormCell } from "./use-form-cell";
+export { useFormValue } from "./use-form-value";
 export { firstWrong, type FormStepsOptions, useFormSteps } from "./use-form-steps";
 export { useLive } from "./use-live";
 export { type MultiCascaderOptions, useMultiCascader } from "./use-multi-cascader";

@@ -179,6 +179,7 @@ export const coreText = catalogue("core", {
     ascending: { zh: "{{title}}从低到高", en: "{{title}}, lowest first" },
     expand: { zh: "展开 {{name}}", en: "Expand {{name}}" },
     details: { zh: "更多信息", en: "More" },
+    wrongOnPage: { zh: "第 {{page}} 页有 {{count}} 处需要修改", en: "{{count}} {{count|cell|cells}} to correct on page {{page}}" },
   },
   conflict: {
     title: { zh: "“{{name}}”已被他人修改", en: "Someone else has changed “{{name}}”" },

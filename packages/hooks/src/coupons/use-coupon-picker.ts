@@ -1,7 +1,7 @@
 import { listQueries, type Schema, SendableCouponType } from "@shopkeeper/sdk";
 import { canSend } from "@shopkeeper/sdk/rules/coupons";
 import { useState } from "react";
-import { coreText, listOf, type PickerOptions, textOf, useList, useSelection, useShop } from "../core";
+import { listOf, type PickerOptions, textOf, useList, usePicked, useShop } from "../core";
 import { couponText } from "./messages";
 import { type Sending, useCouponSending } from "./use-coupon-sending";
 
@@ -25,16 +25,11 @@ export interface CouponPickerOptions extends PickerOptions<CouponBrief> {
 }
 
 /** Choosing from the enabled coupons, or sending one; it lasts as long as its dialog is open. */
-export function useCouponPicker({ mode = "select", chosen = [], max, userIds = [], userType, onPick, sendEach }: CouponPickerOptions) {
+export function useCouponPicker({ mode = "select", chosen, max, userIds = [], userType, onPick, sendEach }: CouponPickerOptions) {
   const { notices, now } = useShop();
   const list = useList(userType === undefined ? claimableCoupons : giftCoupons);
 
-  const selection = useSelection<number, CouponBrief>({
-    idOf: (coupon) => coupon.id,
-    initial: chosen,
-    ...(max && { max }),
-    onFull: (most) => notices.info(textOf(coreText, "selection.full", { max: most })),
-  });
+  const selection = usePicked<CouponBrief>({ chosen, max });
   const [isConfirmed, setConfirmed] = useState(false);
   const sending = useCouponSending(({ coupon }) => onPick([coupon]), sendEach);
 

@@ -147,7 +147,6 @@ export const seckillText = catalogue("seckill", {
       zh: "要重新提交的秒杀商品已被删除，或已重新提交",
       en: "What was to be submitted again has been deleted, or has been submitted again.",
     },
-    onPage: { zh: "第 {{page}} 页有 {{count}} 处需要修改", en: "{{count}} {{count|cell|cells}} to correct on page {{page}}" },
     count: {
       zh: "共 {{products}} 个商品，{{skus}} 个规格",
       en: "{{products}} {{products|product|products}}, {{skus}} {{skus|variant|variants}}",

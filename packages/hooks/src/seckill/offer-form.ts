@@ -43,14 +43,12 @@ export interface OfferForm {
   productList: OfferedProduct[];
 }
 
-/** What the editor shows of a form beside its cells: it stays the same while someone types. */
-export const shapeOf = ({ id, productList }: OfferForm) => ({
-  id,
-  products: productList.map((product): KnownProduct => ({
+/** What the editor shows of the products beside their cells. */
+export const knownProducts = (products: readonly OfferedProduct[]) =>
+  products.map((product): KnownProduct => ({
     ...product,
     attrValue: product.attrValue.map(({ quota: _quota, activityPrice: _price, ...sku }) => sku),
-  })),
-});
+  }));
 
 /** What is set for all SKUs of the ticked products at once; an amount is in yuan. */
 export type BatchSetting =

@@ -1,17 +1,16 @@
 import { type MerchantClient, type Schema, SeckillAuditStatus } from "@shopkeeper/sdk";
 import { joinProblem, seckillLimits } from "@shopkeeper/sdk/rules/seckill";
-import { useState } from "react";
-import { useWatch } from "react-hook-form";
-import { textOf, useCan, useClient, useRead, useSelection, useShop, useVersionedForm } from "../core";
+import { useMemo, useState } from "react";
+import { textOf, useCan, useClient, useFormValue, useRead, useSelection, useShop, useVersionedForm } from "../core";
 import { seckillText } from "./messages";
 import {
   type KnownProduct,
+  knownProducts,
   offeredAgain,
   offerInput,
   type OfferedProduct,
   type OfferForm,
   offerSchema,
-  shapeOf,
   skusOf,
   withProducts,
   withSetting,
@@ -83,10 +82,13 @@ export function useOfferForm({ activityId, refusedId, onDone }: OfferFormOptions
     done: textOf(seckillText, "done.added"),
     onDone,
   });
-  const { id, products } = useWatch({ control: form.control, compute: shapeOf });
+  const id = useFormValue(form, "id");
   const offered = () => form.getValues("productList");
-  const set = (next: OfferedProduct[]) => {
-    form.setValue("productList", next, { shouldDirty: true, shouldTouch: true });
+  // typing changes the cells in place: the list is another one after whole products have changed
+  const list = useFormValue(form, "productList");
+  const products = useMemo(() => knownProducts(list), [list]);
+  const set = (productList: OfferedProduct[]) => {
+    form.setValues({ productList }, { shouldDirty: true });
     if (form.formState.isSubmitted || Object.keys(form.formState.errors).length > 0) void form.trigger();
   };
   const why = (activity: Activity) => joinProblem(activity, { stars: activity.merStarLevel, now: now() });

@@ -12,7 +12,7 @@ export interface OfferRow {
   readonly place: number;
 }
 
-const pageRows = 50;
+const pageRows = 30;
 
 /** The rows of the editor's table, a product above its SKUs, so many on a page: a table of thousands stays quick to type in. */
 export function useOfferRows(products: readonly KnownProduct[]) {
@@ -30,8 +30,8 @@ export function useOfferRows(products: readonly KnownProduct[]) {
     setPage,
     /** The page that has a SKU. */
     pageOf: (at: number, place: number) => {
-      const index = all.findIndex((row) => row.at === at && row.place === place);
-      return Math.floor(Math.max(0, index) / pageRows) + 1;
+      const before = products.slice(0, at).reduce((rows, { attrValue }) => rows + 1 + attrValue.length, 0);
+      return Math.floor((before + 1 + place) / pageRows) + 1;
     },
   };
 }

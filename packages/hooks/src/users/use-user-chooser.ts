@@ -1,6 +1,6 @@
 import { listQueries, type Schema, UserSearchType } from "@shopkeeper/sdk";
 import { userSearchProblems } from "@shopkeeper/sdk/rules/users";
-import { coreText, listOf, type ListState, type PickerOptions, textOf, useList, useSelection, useShop } from "../core";
+import { listOf, type ListState, type PickerOptions, textOf, useList, usePicked, useShop } from "../core";
 import { userText, type UserTextKey } from "./messages";
 
 /** The buyers who follow the shop; a search that cannot match is not sent. */
@@ -12,17 +12,12 @@ export type UserBrief = Pick<Schema<"User">, "id" | "nickname" | "avatar">;
 export type UserChooserOptions = PickerOptions<UserBrief>;
 
 /** Choosing buyers who follow the shop, over the pages of their list. It lasts as long as its dialog is open. */
-export function useUserChooser({ chosen = [], max, onPick }: UserChooserOptions) {
+export function useUserChooser({ chosen, max, onPick }: UserChooserOptions) {
   const { notices } = useShop();
   const { rows, total, query, ...list } = useList(users);
   const problem = searchProblem(query);
 
-  const selection = useSelection<number, UserBrief>({
-    idOf: (user) => user.id,
-    initial: chosen,
-    ...(max && { max }),
-    onFull: (most) => notices.info(textOf(coreText, "selection.full", { max: most })),
-  });
+  const selection = usePicked<UserBrief>({ chosen, max });
 
   return {
     ...list,

@@ -9,7 +9,7 @@ export function leadTo(within: HTMLElement | null, field: string): () => void {
   const end = performance.now() + patience;
   const tryFocus = () => {
     if (isOver) return;
-    const place = within?.querySelector<HTMLElement>(`section:not([hidden]) [data-name="${CSS.escape(field)}"]`);
+    const place = within?.querySelector<HTMLElement>(`[data-name="${CSS.escape(field)}"]`);
     if (place && focusField(place)) return;
     if (performance.now() < end) requestAnimationFrame(tryFocus);
   };

@@ -1,12 +1,12 @@
-import { coreText, textOf } from "@shopkeeper/hooks/core";
+import { coreText, sentenceOf, textOf } from "@shopkeeper/hooks/core";
 import { type OfferRow, seckillText, type useOfferForm } from "@shopkeeper/hooks/seckill";
 import { Button } from "../core/button";
 import { Checkbox } from "../core/checkbox";
 import { Money } from "../core/money";
 import { Picture } from "../core/picture";
+import { NumberCell } from "../form/number-cell";
 import type { Column } from "../list/table-column";
 import { styled } from "../theme/styled";
-import { OfferCell } from "./offer-cell";
 
 type Offer = ReturnType<typeof useOfferForm>;
 
@@ -59,14 +59,14 @@ export function offerColumns({
       ...{ key: "quota", title: () => text("form.quota"), width: 132 },
       cell: ({ at, place, product, sku }) =>
         sku && (
-          <OfferCell
+          <NumberCell
             key={at}
             form={form}
             name={`productList.${at}.attrValue.${place}.quota`}
             label={text("form.quotaOf", { sku: `${product.name} ${sku.sku}` })}
             max={sku.stock}
-            params={{ ...limits, stock: sku.stock }}
             disabled={isFixed}
+            explain={(message) => sentenceOf(seckillText, message, { ...limits, stock: sku.stock })}
           />
         ),
     },
@@ -74,15 +74,15 @@ export function offerColumns({
       ...{ key: "activityPrice", title: () => text("form.activityPrice"), width: 144 },
       cell: ({ at, place, product, sku }) =>
         sku && (
-          <OfferCell
+          <NumberCell
             key={at}
             form={form}
             name={`productList.${at}.attrValue.${place}.activityPrice`}
             label={text("form.priceOf", { sku: `${product.name} ${sku.sku}` })}
             mode={2}
             max={limits.priceMax}
-            params={limits}
             disabled={isFixed}
+            explain={(message) => sentenceOf(seckillText, message, limits)}
           />
         ),
     },

@@ -1,22 +1,22 @@
 import { useText } from "@shopkeeper/hooks/core";
+import { activityProducts, usePreloadProductPicker } from "@shopkeeper/hooks/products/shared";
 import { seckillText } from "@shopkeeper/hooks/seckill";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Button } from "../core/button";
 import { ConfirmDialog } from "../core/confirm-dialog";
 import { lazyDialog } from "../core/lazy-dialog";
 import { FormField } from "../form/form-field";
+import { DeferredMarketingPicker } from "../products/shared";
 import { styled } from "../theme/styled";
 import type { ActivityFieldProps } from "./activity-field";
 import { OfferTable } from "./offer-table";
 
-const ProductPicker = lazyDialog(
-  () => import("../products/shared").then((file) => file.MarketingProductPicker),
-  ({ onClose }) => onClose(),
-);
 const BatchDialog = lazyDialog(
   () => import("./batch-dialog").then((file) => file.BatchDialog),
   ({ onClose }) => onClose(),
 );
+
+const pickerTrees = ["getPlatformCategoryTree", "getProductCategoryTree"] as const;
 
 /** The products that are offered: picked, set for many at once, and taken out again. */
 export function OfferProducts({ offer, explain }: ActivityFieldProps) {
@@ -24,6 +24,8 @@ export function OfferProducts({ offer, explain }: ActivityFieldProps) {
   const [dialog, setDialog] = useState<"pick" | "quota" | "price">();
   const [dropping, setDropping] = useState<readonly number[]>([]);
   const { products, selection, isReadOnly, closed } = offer;
+  const expectPicking = usePreloadProductPicker(activityProducts(offer.activityId ?? undefined), pickerTrees);
+  useEffect(() => DeferredMarketingPicker.preload(), []);
   const isFixed = isReadOnly || closed !== undefined;
   const close = () => setDialog(undefined);
   // no field of its own: one around the cells would keep what is set for all of them from reaching each
@@ -40,7 +42,13 @@ export function OfferProducts({ offer, explain }: ActivityFieldProps) {
     >
       <Body>
         <div>
-          <Button variant="primary" disabled={isFixed} onClick={() => offer.canPick() && setDialog("pick")}>
+          <Button
+            variant="primary"
+            disabled={isFixed}
+            onPointerEnter={expectPicking}
+            onFocus={expectPicking}
+            onClick={() => offer.canPick() && setDialog("pick")}
+          >
             {t("form.add")}
           </Button>
           <Button disabled={isFixed || selection.count === 0} onClick={() => setDialog("quota")}>
@@ -55,7 +63,7 @@ export function OfferProducts({ offer, explain }: ActivityFieldProps) {
         </div>
         <OfferTable offer={offer} isFixed={isFixed} onDrop={setDropping} />
         {dialog === "pick" && offer.activityId !== null && (
-          <ProductPicker
+          <DeferredMarketingPicker
             activityId={offer.activityId}
             chosen={[]}
             taken={products.map(({ id }) => id)}

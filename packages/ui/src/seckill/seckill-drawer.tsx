@@ -1,4 +1,4 @@
-import { textOf, useText } from "@shopkeeper/hooks/core";
+import { sentenceOf, textOf, useText } from "@shopkeeper/hooks/core";
 import { seckillText, type SeckillPricesOptions, useSeckillPrices } from "@shopkeeper/hooks/seckill";
 import type { Schema } from "@shopkeeper/sdk";
 import { useMemo } from "react";
@@ -6,10 +6,10 @@ import { Facts } from "../core/facts";
 import { Money } from "../core/money";
 import { Picture } from "../core/picture";
 import { FormDialog } from "../form/form-dialog";
+import { NumberCell } from "../form/number-cell";
 import { DataTable } from "../list/data-table";
 import type { Column } from "../list/table-column";
 import { styled } from "../theme/styled";
-import { OfferCell } from "./offer-cell";
 import { PriceDoubts } from "./price-doubts";
 import { ActivityTag, AuditTag, ShelfTag } from "./seckill-tags";
 
@@ -89,13 +89,13 @@ function useColumns({ form, limits }: ReturnType<typeof useSeckillPrices>, isEdi
         ...{ key: "price", title: t("detail.activityPrice"), width: 170 },
         cell: ({ sku, price }, _list, at) =>
           isEdit ? (
-            <OfferCell
+            <NumberCell
               form={form}
               name={`prices.${at}`}
               label={textOf(seckillText, "detail.priceOf", { sku })}
               mode={2}
               max={limits.priceMax}
-              params={limits}
+              explain={(message) => sentenceOf(seckillText, message, limits)}
             />
           ) : (
             <Money value={price} />

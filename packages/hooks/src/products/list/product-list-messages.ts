@@ -219,7 +219,6 @@ export const productListText = catalogue("productList", {
     submit: { zh: "确 定", en: "Confirm" },
     submitting: { zh: "提交中 ...", en: "Submitting ..." },
     nothing: { zh: "没有要增加的库存，请先填写数量", en: "There is nothing to add. Enter how many pieces first." },
-    onPage: { zh: "第 {{page}} 页有 {{count}} 处需要修改", en: "Page {{page}} needs {{count}} {{count|change|changes}}" },
     isLow: { zh: "售价低于成本价", en: "Below cost" },
     isFree: { zh: "售价为 0", en: "The price is 0" },
     readOnly: { zh: "当前账号只能查看，不能修改", en: "This account may look but not change anything." },

@@ -1,12 +1,15 @@
-import { preloadRead, useCan, useClient } from "../../core";
+import { type ListDefinition, type ListOperationId, preloadRead, useCan, useClient } from "../../core";
 import { pickableProducts } from "./pickable-products";
 
-/** Preloads what the product picker shows first, for when it is about to be opened. */
-export function usePreloadProductPicker() {
+/** Preloads what a product picker shows first, for when it is about to be opened: its first page, and the trees of its filters. */
+export function usePreloadProductPicker(
+  products: Pick<ListDefinition<ListOperationId, never>, "operation" | "preload"> = pickableProducts,
+  trees: readonly ("getProductCategoryTree" | "getPlatformCategoryTree")[] = ["getProductCategoryTree"],
+) {
   const client = useClient();
   const can = useCan();
   return () => {
-    if (can("listProducts")) void pickableProducts.preload(client, new URLSearchParams());
-    if (can("getProductCategoryTree")) void preloadRead(client, "getProductCategoryTree", {});
+    if (can(products.operation)) void products.preload(client, new URLSearchParams());
+    for (const tree of trees) if (can(tree)) void preloadRead(client, tree, {});
   };
 }

@@ -1,13 +1,4 @@
-import {
-  coreText,
-  type ListDefinition,
-  type ListOperationId,
-  type PickerOptions,
-  textOf,
-  useList,
-  useSelection,
-  useShop,
-} from "../../core";
+import { type ListDefinition, type ListOperationId, type PickerOptions, useList, usePicked } from "../../core";
 
 /** How many products may be picked, what was picked before, and who gets the rows. */
 export interface ProductPickerOptions<Row extends { readonly id: number }> extends PickerOptions<Row> {
@@ -20,16 +11,9 @@ export function useProductPicker<
   Op extends ListOperationId,
   Query extends { page: number; limit: number },
   Row extends { readonly id: number },
->(products: ListDefinition<Op, Query>, { mode = "multiple", max, chosen = [], onPick }: ProductPickerOptions<Row>) {
-  const { notices } = useShop();
+>(products: ListDefinition<Op, Query>, { mode = "multiple", max, chosen, onPick }: ProductPickerOptions<Row>) {
   const list = useList(products);
-  const selection = useSelection<number, Row>({
-    mode,
-    idOf: (row) => row.id,
-    initial: chosen,
-    ...(max && { max }),
-    onFull: (most) => notices.info(textOf(coreText, "selection.full", { max: most })),
-  });
+  const selection = usePicked<Row>({ mode, chosen, max });
 
   return {
     ...list,

@@ -150,3 +150,12 @@ test("a product that was put on the shelf meanwhile refuses, and what was typed 
   expect(drawer.current.form.getValues().prices[keyAt(0)]).toBe(135);
   expect(closed()).toBe(0);
 });
+
+test("the first price that looks wrong is led to, also on another page", async () => {
+  const sizes = Array.from({ length: 101 }, (_, at) => `${at + 1} 号`);
+  const { drawer, change, submit, keyAt } = await open({ products: [{ specs: [["尺码", sizes]], isShow: false }] });
+  change("prices", 100, 0);
+  await submit();
+  act(() => drawer.current.prices.showFirst());
+  expect([drawer.current.skus.page, drawer.current.target]).toEqual([2, { field: `prices.${keyAt(100)}` }]);
+});

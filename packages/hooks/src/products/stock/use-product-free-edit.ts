@@ -31,6 +31,7 @@ export interface FreeEditOptions extends ProductDrawerOptions {
 /** 免审编辑: sets categories, prices and stock of a product, on the shelf too. It lasts as long as its drawer is open. */
 export function useProductFreeEdit({ product: { id, name }, onClose, isBrief = false }: FreeEditOptions) {
   const [taken, setTaken] = useState<Info>();
+  const [target, setTarget] = useState<{ readonly field: string }>();
   const [newest, setNewest] = useState<Info>(); // the form has its SKUs, whichever version was continued with
   const skus = useProductSkus(id, newest);
   const { lines } = skus;
@@ -59,7 +60,9 @@ export function useProductFreeEdit({ product: { id, name }, onClose, isBrief = f
     () => doubtful().length,
     () => {
       const [first] = doubtful();
-      if (first) form.setFocus(`prices.${first.key}`);
+      if (!first) return;
+      skus.setPage(skus.pageOf(first.key));
+      setTarget({ field: `prices.${first.key}` });
     },
   );
 
@@ -70,6 +73,8 @@ export function useProductFreeEdit({ product: { id, name }, onClose, isBrief = f
     paste,
     submit: () => void form.handleSubmit(() => prices.before(submit))(),
     prices,
+    /** The field to bring into view; another object each time. */
+    target,
     /** Another editor saved first: both versions, and which of them to continue with. */
     conflict: conflict && {
       ...conflict,

@@ -4,7 +4,7 @@ import { lastPage, useRead } from "../../core";
 import { skuLines } from "./product-stock-lines";
 
 /** SKUs on a page of a drawer: a product may have thousands. */
-const pageSize = 100;
+const pageRows = 100;
 
 /** A product with its SKUs, a page of them at a time; `newest` replaces what was read after another editor's change. */
 export function useProductSkus(id: number, newest: Schema<"ProductInfo"> | undefined) {
@@ -12,8 +12,8 @@ export function useProductSkus(id: number, newest: Schema<"ProductInfo"> | undef
   const info = newest ?? read.data;
   const { specs, lines } = useMemo(() => (info ? skuLines(info) : { specs: [], lines: [] }), [info]);
   const [page, setPage] = useState(1);
-  const shownPage = Math.min(page, lastPage(lines.length, pageSize));
-  const from = (shownPage - 1) * pageSize;
+  const shownPage = Math.min(page, lastPage(lines.length, pageRows));
+  const from = (shownPage - 1) * pageRows;
   return {
     info,
     /** The product as it was read first. */
@@ -21,12 +21,13 @@ export function useProductSkus(id: number, newest: Schema<"ProductInfo"> | undef
     specs,
     lines,
     /** The SKUs on the page that is shown. */
-    shown: useMemo(() => lines.slice(from, from + pageSize), [lines, from]),
+    shown: useMemo(() => lines.slice(from, from + pageRows), [lines, from]),
     page: shownPage,
-    pageSize,
+    pageRows,
+    total: lines.length,
     setPage,
     /** The page that a SKU is on. */
-    pageOf: (key: string) => Math.floor(lines.findIndex((line) => line.key === key) / pageSize) + 1,
+    pageOf: (key: string) => Math.floor(lines.findIndex((line) => line.key === key) / pageRows) + 1,
     isLoading: info === undefined && read.error === undefined,
     error: info ? undefined : read.error,
     retry: read.retry,

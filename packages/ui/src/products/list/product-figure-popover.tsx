@@ -1,10 +1,13 @@
-import { coreText, useText } from "@shopkeeper/hooks/core";
+import { coreText, sentenceOf, useText } from "@shopkeeper/hooks/core";
 import { type FreeEditOptions, freeEditLimits, productListText, useProductFreeEdit } from "@shopkeeper/hooks/products";
+import { useEffect, useRef } from "react";
 import { Button } from "../../core/button";
 import { LoadState } from "../../core/load-state";
 import { Popover } from "../../core/popover";
+import { FormErrors } from "../../form/form-errors";
+import { leadTo } from "../../form/lead-to";
+import { NumberCell } from "../../form/number-cell";
 import { styled } from "../../theme/styled";
-import { ProductStockCell } from "../stock/product-stock-cell";
 import type { RowFigure } from "./product-list-columns";
 
 export interface ProductFigurePopoverProps extends FreeEditOptions {
@@ -30,12 +33,15 @@ export function ProductFigurePopover({ anchor, ...options }: ProductFigurePopove
 function FigureForm({ figure, ...options }: Omit<ProductFigurePopoverProps, "anchor">) {
   const t = useText(productListText);
   const core = useText(coreText);
-  const { form, skus, submit, prices, conflict, isSubmitting } = useProductFreeEdit({ ...options, isBrief: true });
+  const { form, skus, submit, prices, conflict, target, isSubmitting } = useProductFreeEdit({ ...options, isBrief: true });
   const [line] = skus.lines;
   const field = figure === "price" ? ("prices" as const) : ("stocks" as const);
   const isDoubtful = prices.count !== undefined;
+  const root = useRef<HTMLFormElement>(null);
+  useEffect(() => (target ? leadTo(root.current, target.field) : undefined), [target]);
   return (
     <Root
+      ref={root}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -50,14 +56,16 @@ function FigureForm({ figure, ...options }: Omit<ProductFigurePopoverProps, "anc
         {line && (
           <div data-fields="">
             <h3>{t(`figures.${figure}Title`)}</h3>
-            <ProductStockCell
-              form={form}
-              name={`${field}.${line.key}`}
-              label={t(figure === "price" ? "stock.price" : "stock.stock")}
-              mode={figure === "price" ? 2 : 0}
-              max={figure === "price" ? freeEditLimits.priceMax : freeEditLimits.stockMax}
-              limits={freeEditLimits}
-            />
+            <FormErrors>
+              <NumberCell
+                form={form}
+                name={`${field}.${line.key}`}
+                label={t(figure === "price" ? "stock.price" : "stock.stock")}
+                mode={figure === "price" ? 2 : 0}
+                max={figure === "price" ? freeEditLimits.priceMax : freeEditLimits.stockMax}
+                explain={(message) => sentenceOf(productListText, message, freeEditLimits)}
+              />
+            </FormErrors>
             {isDoubtful && <p role="alert">{t("figures.doubtful")}</p>}
             {conflict && (
               <p role="alert">

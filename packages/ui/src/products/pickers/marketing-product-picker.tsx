@@ -8,9 +8,9 @@ import { FilterField } from "../../list/filter-field";
 import { SelectFilter } from "../../list/select-filter";
 import type { Column } from "../../list/table-column";
 import { TextFilter } from "../../list/text-filter";
+import { PickerDialog } from "../../picker/picker-dialog";
 import type { PickerProps } from "../../picker/picker-props";
-import { ProductPickerDialog } from "./product-picker-dialog";
-import { keywordColumn, productColumns } from "./product-picker-rows";
+import { keywordColumn, productColumns, useProductPickerParts } from "./product-picker-parts";
 
 export interface MarketingProductPickerProps
   extends ProductPickerOptions<Schema<"ActivityProduct">>, PickerProps<Schema<"ActivityProduct">> {
@@ -26,9 +26,12 @@ export function MarketingProductPicker({ activityId, taken = none, onClose, ...o
   const isTaken = (row: { id: number; isTakingPart?: boolean | undefined }) => row.isTakingPart === true || taken.includes(row.id);
   const t = useText(productText);
   const language = useLanguage();
+  const parts = useProductPickerParts(picker);
   const filters = useFilters(picker);
   return (
-    <ProductPickerDialog
+    <PickerDialog
+      {...parts}
+      onToggle={picker.choose}
       picker={{ ...picker, rows: picker.rows.map((row) => (isTaken(row) ? { ...row, isTakingPart: true } : row)) }}
       isDisabled={isTaken}
       width={896}

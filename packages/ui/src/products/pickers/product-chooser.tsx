@@ -4,18 +4,22 @@ import type { Schema } from "@shopkeeper/sdk";
 import { Button } from "../../core/button";
 import { FilterBar } from "../../list/filter-bar";
 import { TextFilter } from "../../list/text-filter";
+import { PickerRows } from "../../picker/picker-rows";
 import { styled } from "../../theme/styled";
-import { productColumns, ProductPickerRows } from "./product-picker-rows";
+import { productColumns, useProductPickerParts } from "./product-picker-parts";
 
 /** The simple chooser inside a form: a few products at a time; single returns at once, multiple has 确定. */
 export function ProductChooser(options: ProductPickerOptions<Schema<"ProductBrief">>) {
   const chooser = useProductPicker(choosableProducts, options);
   const t = useText(productText);
   const core = useText(coreText);
+  const parts = useProductPickerParts(chooser);
   const filters = useFilters(chooser);
   return (
     <Root>
-      <ProductPickerRows
+      <PickerRows
+        {...parts}
+        onToggle={chooser.choose}
         picker={chooser}
         columns={productColumns}
         height={rowsHeight(chooser.query.limit)}

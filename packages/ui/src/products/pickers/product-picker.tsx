@@ -6,9 +6,9 @@ import { FilterBar } from "../../list/filter-bar";
 import { FilterField } from "../../list/filter-field";
 import type { Column } from "../../list/table-column";
 import { TextFilter } from "../../list/text-filter";
+import { PickerDialog } from "../../picker/picker-dialog";
 import type { PickerProps } from "../../picker/picker-props";
-import { ProductPickerDialog } from "./product-picker-dialog";
-import { keywordColumn, productColumns } from "./product-picker-rows";
+import { keywordColumn, productColumns, useProductPickerParts } from "./product-picker-parts";
 
 export interface ProductPickerProps extends ProductPickerOptions<Schema<"ProductBrief">>, PickerProps<Schema<"ProductBrief">> {}
 
@@ -16,9 +16,12 @@ export interface ProductPickerProps extends ProductPickerOptions<Schema<"Product
 export function ProductPicker({ onClose, ...options }: ProductPickerProps) {
   const picker = useProductPicker(pickableProducts, options);
   const t = useText(productText);
+  const parts = useProductPickerParts(picker);
   const filters = useFilters(picker);
   return (
-    <ProductPickerDialog
+    <PickerDialog
+      {...parts}
+      onToggle={picker.choose}
       picker={picker}
       width={944}
       onClose={onClose}

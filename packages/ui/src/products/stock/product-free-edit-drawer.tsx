@@ -15,9 +15,9 @@ import { MultiCascader } from "../../cascader/multi-cascader";
 import { Money } from "../../core/money";
 import { EditConflict } from "../../form/edit-conflict";
 import { FormItem } from "../../form/form-item";
+import { NumberCell } from "../../form/number-cell";
 import type { Column } from "../../list/table-column";
 import { PriceQuestion } from "../form/price-question";
-import { ProductStockCell } from "./product-stock-cell";
 import { ProductStockLayout } from "./product-stock-layout";
 import { ProductStockTable } from "./product-stock-table";
 
@@ -28,26 +28,23 @@ type Text = ReturnType<typeof useText<typeof productListText.zh>>;
 export function ProductFreeEditDrawer(options: ProductDrawerOptions) {
   const edit = useProductFreeEdit(options);
   const t = useText(productListText);
-  const { form, skus } = edit;
+  const { form, skus, isReadOnly } = edit;
   const { errors } = form.formState;
   const categories = useCategoryTree("merchant");
-  const cells = useMemo(() => ({ price: priceColumn(form, t), stock: stockColumn(form, t) }), [form, t]);
+  const cells = useMemo(
+    () => ({ price: priceColumn(form, isReadOnly, t), stock: stockColumn(form, isReadOnly, t) }),
+    [form, isReadOnly, t],
+  );
   return (
     <ProductStockLayout title={t("stock.freeTitle")} name={options.product.name} drawer={edit}>
-      <FormItem
-        form={form}
-        name="cateIds"
-        label={t("stock.categories")}
-        explain={(message) => sentenceOf(productListText, message)}
-        isRequired
-      >
+      <FormItem form={form} name="cateIds" label={t("stock.categories")} explain={explain} isRequired>
         {(field) => (
           <MultiCascader
             nodes={categories.nodes}
             value={field.value}
             onChange={(ids) => field.onChange([...ids])}
             placeholder={t("stock.categoriesPlaceholder")}
-            disabled={edit.isReadOnly}
+            disabled={isReadOnly}
           />
         )}
       </FormItem>
@@ -57,6 +54,8 @@ export function ProductFreeEditDrawer(options: ProductDrawerOptions) {
     </ProductStockLayout>
   );
 }
+
+const explain = (message: string) => sentenceOf(productListText, message, freeEditLimits);
 
 /** Another editor saved the product first: the SKUs in which both differ. */
 function Conflict({ conflict }: { conflict: NonNullable<ReturnType<typeof useProductFreeEdit>["conflict"]> }) {
@@ -84,19 +83,20 @@ function Conflict({ conflict }: { conflict: NonNullable<ReturnType<typeof usePro
   );
 }
 
-function priceColumn(form: Form, t: Text): Column<SkuLine> {
+function priceColumn(form: Form, isReadOnly: boolean, t: Text): Column<SkuLine> {
   return {
     key: "price",
     title: t("stock.price"),
     width: 140,
     cell: ({ key, name, sku }) => (
-      <ProductStockCell
+      <NumberCell
         form={form}
         name={`prices.${key}`}
         label={t("stock.priceOf", { sku: name })}
         mode={2}
         max={freeEditLimits.priceMax}
-        limits={freeEditLimits}
+        disabled={isReadOnly}
+        explain={explain}
         note={(price) => doubt(price, sku.cost, t)}
       />
     ),
@@ -110,18 +110,19 @@ function doubt(price: number | undefined, cost: string, t: Text): string | undef
   return (centsOf(price) || 0) < (centsOf(cost) || 0) ? t("stock.isLow") : undefined;
 }
 
-function stockColumn(form: Form, t: Text): Column<SkuLine> {
+function stockColumn(form: Form, isReadOnly: boolean, t: Text): Column<SkuLine> {
   return {
     key: "stock",
     title: t("stock.stock"),
     width: 128,
     cell: ({ key, name }) => (
-      <ProductStockCell
+      <NumberCell
         form={form}
         name={`stocks.${key}`}
         label={t("stock.stockOf", { sku: name })}
         max={freeEditLimits.stockMax}
-        limits={freeEditLimits}
+        disabled={isReadOnly}
+        explain={explain}
       />
     ),
   };

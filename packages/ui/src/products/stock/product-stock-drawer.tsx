@@ -1,4 +1,4 @@
-import { groupedNumber, useText } from "@shopkeeper/hooks/core";
+import { groupedNumber, sentenceOf, useText } from "@shopkeeper/hooks/core";
 import {
   addedTotal,
   type ProductDrawerOptions,
@@ -13,9 +13,9 @@ import { useMemo, useState } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { Button } from "../../core/button";
 import { NumberInput } from "../../core/number-input";
+import { NumberCell } from "../../form/number-cell";
 import type { Column } from "../../list/table-column";
 import { styled } from "../../theme/styled";
-import { ProductStockCell } from "./product-stock-cell";
 import { ProductStockLayout } from "./product-stock-layout";
 import { ProductStockTable } from "./product-stock-table";
 
@@ -25,11 +25,11 @@ type Form = UseFormReturn<StockForm, unknown, StockForm>;
 export function ProductStockDrawer(options: ProductDrawerOptions) {
   const stock = useProductStock(options);
   const t = useText(productListText);
-  const { form, skus } = stock;
-  const cells = useMemo(() => ({ added: addedColumn(form, t) }), [form, t]);
+  const { form, skus, isReadOnly } = stock;
+  const cells = useMemo(() => ({ added: addedColumn(form, isReadOnly, t) }), [form, isReadOnly, t]);
   return (
     <ProductStockLayout title={t("stock.title")} name={options.product.name} drawer={stock} foot={<Total form={form} />}>
-      {skus.lines.length > 1 && !stock.isReadOnly && <Fill onFill={stock.fill} max={stockMax} />}
+      {skus.lines.length > 1 && !isReadOnly && <Fill onFill={stock.fill} max={stockMax} />}
       <ProductStockTable skus={skus} cells={cells} errors={[form.formState.errors.added]} onPaste={stock.paste} />
     </ProductStockLayout>
   );
@@ -41,18 +41,19 @@ function Total({ form }: { form: Form }) {
   return t("stock.total", { count: groupedNumber(count) });
 }
 
-function addedColumn(form: Form, t: ReturnType<typeof useText<typeof productListText.zh>>): Column<SkuLine> {
+function addedColumn(form: Form, isReadOnly: boolean, t: ReturnType<typeof useText<typeof productListText.zh>>): Column<SkuLine> {
   return {
     key: "added",
     title: t("stock.added"),
     width: 152,
     cell: ({ key, name, sku }) => (
-      <ProductStockCell
+      <NumberCell
         form={form}
         name={`added.${key}`}
         label={t("stock.addedOf", { sku: name })}
         max={stockMax - sku.stock}
-        limits={{ stockMax, stock: sku.stock }}
+        disabled={isReadOnly}
+        explain={(message) => sentenceOf(productListText, message, { stockMax, stock: sku.stock })}
         note={(more) => (more ? t("stock.sum", { sum: addDecimals(sku.stock, more) ?? "" }) : undefined)}
       />
     ),

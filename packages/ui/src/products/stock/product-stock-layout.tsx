@@ -1,17 +1,21 @@
 import { coreText, useText } from "@shopkeeper/hooks/core";
 import { productListText, type useProductStock } from "@shopkeeper/hooks/products";
-import { useId } from "react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Button } from "../../core/button";
 import { ConfirmDialog } from "../../core/confirm-dialog";
 import { Drawer } from "../../core/drawer";
 import { HintNotice } from "../../core/hint-notice";
 import { LoadState } from "../../core/load-state";
 import { DraftNotice, type DraftNoticeProps } from "../../form/draft-notice";
+import { FormErrors } from "../../form/form-errors";
+import { leadTo } from "../../form/lead-to";
 import { styled } from "../../theme/styled";
 
 type Drawn = Pick<ReturnType<typeof useProductStock>, "skus" | "isSubmitting" | "isReadOnly" | "submit" | "close" | "leaving"> &
-  DraftNoticeProps;
+  DraftNoticeProps & {
+    /** The field to bring into view; another object each time. */
+    target?: { readonly field: string } | undefined;
+  };
 
 export interface ProductStockLayoutProps {
   title: string;
@@ -28,7 +32,9 @@ export function ProductStockLayout({ title, name, drawer, foot, children }: Prod
   const t = useText(productListText);
   const core = useText(coreText);
   const id = useId();
-  const { isSubmitting, isReadOnly } = drawer;
+  const body = useRef<HTMLFormElement>(null);
+  const { isSubmitting, isReadOnly, target } = drawer;
+  useEffect(() => (target ? leadTo(body.current, target.field) : undefined), [target]);
   return (
     <Drawer
       title={title}
@@ -51,6 +57,7 @@ export function ProductStockLayout({ title, name, drawer, foot, children }: Prod
       }
     >
       <Body
+        ref={body}
         id={id}
         noValidate
         onSubmit={(event) => {
@@ -61,7 +68,9 @@ export function ProductStockLayout({ title, name, drawer, foot, children }: Prod
         <h3>{name}</h3>
         {isReadOnly && <HintNotice>{t("stock.readOnly")}</HintNotice>}
         <DraftNotice draft={drawer.draft} />
-        <LoadState of={drawer.skus}>{children}</LoadState>
+        <FormErrors>
+          <LoadState of={drawer.skus}>{children}</LoadState>
+        </FormErrors>
       </Body>
       <ConfirmDialog question={drawer.leaving} text={() => core("confirm.leave")} nameOf={() => name} isDanger />
     </Drawer>

@@ -1,11 +1,10 @@
 import { useText } from "@shopkeeper/hooks/core";
 import { productListText, type SkuLine, type useProductStock } from "@shopkeeper/hooks/products";
 import type { Schema } from "@shopkeeper/sdk";
-import { type KeyboardEvent, useMemo } from "react";
+import { useMemo } from "react";
 import { Money } from "../../core/money";
 import { Picture } from "../../core/picture";
-import { DataTable } from "../../list/data-table";
-import { Pager } from "../../list/pager";
+import { CellTable } from "../../list/cell-table";
 import type { Column } from "../../list/table-column";
 import { tableTracks } from "../../list/table-tracks";
 import { styled } from "../../theme/styled";
@@ -16,63 +15,28 @@ export interface ProductStockTableProps {
   cells: Readonly<Record<string, Column<SkuLine>>>;
   /** The errors of the form, by SKU. */
   errors: readonly (object | undefined)[];
-  /** Takes a block that was pasted into the input of this name; answers whether it was one. */
+  /** Takes a block that was pasted into the input of this name; returns whether it was one. */
   onPaste: (input: string, text: string) => boolean;
 }
 
-/** The SKUs of a product with all that is set on them: a page at a time, and on a phone a card each. Enter leads to the same cell of the next SKU, and a pasted column fills downwards. */
+/** The SKUs of a product with all that is set on them: a page at a time, and on a phone a card each. A pasted column fills downwards. */
 export function ProductStockTable({ skus, cells, errors, onPaste }: ProductStockTableProps) {
   const t = useText(productListText);
   const { info, specs } = skus;
   const columns = useMemo(() => (info ? columnsOf(info, specs, cells, t) : []), [info, specs, cells, t]);
   return (
     <Box style={{ width: tableTracks(columns, []).least + borders }}>
-      {[...wrongPagesOf(skus, errors)]
-        .filter(([page]) => page !== skus.page)
-        .map(([page, count]) => (
-          <button key={page} type="button" className="sk-link" data-tone="danger" onClick={() => skus.setPage(page)}>
-            {t("stock.onPage", { page, count })}
-          </button>
-        ))}
-      <div
-        onKeyDown={moveDown}
-        onPaste={(event) => {
-          const input = event.target instanceof HTMLInputElement ? event.target.name : "";
-          if (onPaste(input, event.clipboardData.getData("text"))) event.preventDefault();
-        }}
-      >
-        <DataTable
-          label={t("stock.table")}
-          columns={columns}
-          rows={skus.shown}
-          rowKey={({ sku }) => sku.id}
-          list={{ isLoading: false }}
-          maxHeight="none"
-        />
-      </div>
-      {skus.lines.length > skus.pageSize && (
-        <Pager
-          page={skus.page}
-          limit={skus.pageSize}
-          sizes={[]}
-          total={skus.lines.length}
-          onChange={({ page }) => page !== undefined && skus.setPage(page)}
-        />
-      )}
+      <CellTable
+        label={t("stock.table")}
+        columns={columns}
+        rowKey={({ sku }) => sku.id}
+        list={{ isLoading: false }}
+        pages={skus}
+        wrong={wrongPagesOf(skus, errors)}
+        onPaste={onPaste}
+      />
     </Box>
   );
-}
-
-/** Enter goes down a column, with Shift up; on the last cell it submits as in any form. */
-function moveDown(event: KeyboardEvent<HTMLElement>) {
-  const cell = event.target;
-  if (event.key !== "Enter" || event.nativeEvent.isComposing || !(cell instanceof HTMLInputElement)) return;
-  const column = [...event.currentTarget.querySelectorAll<HTMLInputElement>(`[data-cell="${cell.dataset.cell}"]`)];
-  const next = column[column.indexOf(cell) + (event.shiftKey ? -1 : 1)];
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
-  next.select();
 }
 
 /** How many cells are wrong on each page of a drawer, by the errors of its form. */
@@ -82,7 +46,7 @@ function wrongPagesOf({ pageOf }: ProductStockTableProps["skus"], errors: readon
     const page = pageOf(key);
     if (page > 0) pages.set(page, (pages.get(page) ?? 0) + 1);
   }
-  return new Map([...pages].sort(([one], [other]) => one - other));
+  return pages;
 }
 
 type Text = ReturnType<typeof useText<typeof productListText.zh>>;
@@ -130,15 +94,4 @@ function columnsOf(
 
 const borders = 2;
 
-const Box = styled("div", {
-  base: {
-    minWidth: "full",
-    maxWidth: "full",
-    display: "grid",
-    gap: "3",
-    gridTemplateColumns: "minmax(0, 1fr)",
-    justifyItems: "start",
-    "& > div": { width: "full", borderWidth: "1px", borderColor: "border", borderRadius: "lg", overflow: "hidden" },
-    "& > nav": { width: "full" },
-  },
-});
+const Box = styled("div", { base: { minWidth: "full", maxWidth: "full" } });

@@ -1,0 +1,35 @@
+import { useCallback, useSyncExternalStore } from "react";
+import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from "react-hook-form";
+import { useFormValue } from "./use-form-value";
+
+export interface FormCell {
+  value: unknown;
+  /** What is wrong with it: the message of a rule, or of the server for the type `server`. */
+  error: { readonly type?: string; readonly message?: string } | undefined;
+  /** Sets it; an empty cell is null. */
+  set(value: number | null): void;
+  /** Judges it. */
+  leave(): void;
+}
+
+/**
+ * One of the thousands of numbers in a form: rendered again for its own changes alone, and judged when it is left.
+ *
+ * It is not registered. A form clones its whole state for each field that a controller registers, and with fields below a
+ * value it sets that value leaf by leaf.
+ */
+export function useFormCell<Values extends FieldValues>(form: UseFormReturn<Values, unknown, Values>, name: FieldPath<Values>): FormCell {
+  const subscribe = useCallback(
+    (onChange: () => void) => form.subscribe({ name, formState: { errors: true }, callback: onChange }),
+    [form, name],
+  );
+  return {
+    value: useFormValue(form, name),
+    error: useSyncExternalStore(subscribe, () => form.getFieldState(name).error),
+    set: (value) => isValueIn<Values>(value) && form.setValue(name, value, { shouldDirty: true }),
+    leave: () => void form.trigger(name),
+  };
+}
+
+/** The values of cells are numbers, or null. */
+const isValueIn = <Values extends FieldValues>(_value: unknown): _value is FieldPathValue<Values, FieldPath<Values>> => true;

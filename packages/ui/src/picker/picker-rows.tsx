@@ -1,0 +1,97 @@
+import { coreText, type List, type RowSelection, useText } from "@shopkeeper/hooks/core";
+import type { ReactNode } from "react";
+import { DataTable } from "../list/data-table";
+import { ListEmpty } from "../list/list-empty";
+import { Pager } from "../list/pager";
+import type { Column } from "../list/table-column";
+import { Basket, type BasketProps } from "./basket";
+import { PickerLayout } from "./picker-layout";
+
+/** What the rows need of a picker's hook. */
+export interface PickedList<Row, Picked> extends Omit<List<Row, { page: number; limit: number }>, "selection"> {
+  /** Over all pages; absent where nothing is picked. */
+  selection: RowSelection<number, Picked> | undefined;
+}
+
+export interface PickerRowsProps<Row extends Picked, Picked extends { id: number }, Shown> {
+  title: string;
+  picker: Shown & PickedList<Row, Picked>;
+  /** A constant. */
+  columns: readonly Column<Row, Shown>[];
+  nameOf: (row: Picked) => string;
+  filters: ReactNode;
+  empty: { title: string; hint?: string };
+  basket: Pick<BasketProps<Picked>, "count" | "sign" | "dropLabel">;
+  /** One row is picked, and handed back at once: there is no basket. */
+  isSingle?: boolean;
+  /** In place of the selection's own `toggle`. */
+  onToggle?: (row: Row) => void;
+  /** Rows that are shown, and cannot be picked. */
+  isDisabled?: (row: Row) => boolean;
+  /** The height that the rows keep from page to page, in pixels. */
+  height?: number | undefined;
+}
+
+/** What every picker of rows shows: filters, rows and pages, and the basket of what is picked. */
+export function PickerRows<Row extends Picked, Picked extends { id: number }, Shown>({
+  title,
+  picker,
+  columns,
+  nameOf,
+  filters,
+  empty,
+  basket,
+  isSingle = false,
+  onToggle,
+  isDisabled = never,
+  height,
+}: PickerRowsProps<Row, Picked, Shown>) {
+  const core = useText(coreText);
+  const { selection } = picker;
+  const free = (page: readonly Row[]) => page.filter((row) => !isDisabled(row));
+  return (
+    <div>
+      <PickerLayout
+        filters={filters}
+        height={height}
+        pager={
+          picker.total > 0 && <Pager {...picker.query} sizes={picker.definition.sizes} total={picker.total} onChange={picker.change} />
+        }
+      >
+        <DataTable
+          label={title}
+          columns={columns}
+          rows={picker.rows}
+          rowKey={({ id }) => id}
+          list={picker}
+          maxHeight="26rem"
+          selection={
+            selection && {
+              ...selection,
+              toggle: onToggle ?? selection.toggle,
+              togglePage: (page) => selection.togglePage(free(page)),
+              pageState: (page) => selection.pageState(free(page)),
+              nameOf,
+              picks: isSingle ? "one" : "many",
+              isDisabled,
+            }
+          }
+          empty={<ListEmpty list={picker} {...empty} />}
+        />
+      </PickerLayout>
+      {selection && !isSingle && (
+        <Basket
+          {...basket}
+          rows={selection.rows}
+          idOf={({ id }) => id}
+          nameOf={nameOf}
+          onDrop={selection.drop}
+          clearLabel={core("actions.clearSelection")}
+          onClear={selection.clear}
+        />
+      )}
+    </div>
+  );
+}
+
+const never = () => false;

@@ -24,7 +24,7 @@ export function OfferProducts({ offer, explain }: ActivityFieldProps) {
   const [dialog, setDialog] = useState<"pick" | "quota" | "price">();
   const [dropping, setDropping] = useState<readonly number[]>([]);
   const { products, selection, isReadOnly, closed } = offer;
-  const expectPicking = usePreloadProductPicker(activityProducts(offer.activityId ?? undefined), pickerTrees);
+  const preloadPicker = usePreloadProductPicker(activityProducts(offer.activityId ?? undefined), pickerTrees);
   useEffect(() => DeferredMarketingPicker.preload(), []);
   const isFixed = isReadOnly || closed !== undefined;
   const close = () => setDialog(undefined);
@@ -45,8 +45,8 @@ export function OfferProducts({ offer, explain }: ActivityFieldProps) {
           <Button
             variant="primary"
             disabled={isFixed}
-            onPointerEnter={expectPicking}
-            onFocus={expectPicking}
+            onPointerEnter={preloadPicker}
+            onFocus={preloadPicker}
             onClick={() => offer.canPick() && setDialog("pick")}
           >
             {t("form.add")}

@@ -2,10 +2,10 @@ import { OrderTab, type Schema } from "@shopkeeper/sdk/contract";
 import { dateRange, wireTime } from "@shopkeeper/sdk/rules/time";
 import { and, asc, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import { grouped } from "../core/grouped";
-import { readPage, type PageQuery } from "../core/page";
+import { readPage, type PageQuery, type PageWindow } from "../core/page";
 import type { Scope } from "../core/scope";
 import { lineColumns } from "./line-columns";
-import { filterCondition, type OrderFilter } from "./order-filter";
+import { filterCondition, isWhole, type OrderFilter } from "./order-filter";
 import { orderHead, orderLine } from "./order-rows";
 import { listedOrders, ownOrders, tabCondition } from "./order-tabs";
 import { orderDetails, orders } from "./tables";
@@ -14,6 +14,9 @@ type Counter = Exclude<keyof Schema<"OrderCounts">, "lastPayTime">;
 
 /** The tab that a counter counts. */
 const tabOf = { ...OrderTab, verification: OrderTab.awaitVerification } satisfies Record<Counter, Schema<"OrderTab">>;
+
+/** So many are sorted faster than found in order. */
+const fewRows = 5_000;
 
 interface Listed {
   order: ReturnType<typeof orderHead>;
@@ -24,22 +27,58 @@ interface Listed {
 
 /** The orders that the shop's lists show. */
 export const orderListStore = ({ db, merId, clock, files, totals }: Scope) => {
-  const listed = (where: SQL | undefined, limit: number, offset = 0) =>
-    db.select().from(orders).where(where).orderBy(desc(orders.createTime), desc(orders.orderNo)).limit(limit).offset(offset);
-  const keyOf = (tab: Schema<"OrderTab">, filterKey: string) => `orders:${tab}:${filterKey}`;
-  const counted = (counter: Counter) => sql<number>`count(*) filter (where ${tabCondition(tabOf[counter]) ?? sql`true`})`.mapWith(Number);
+  const newestFirst = [desc(orders.createTime), desc(orders.orderNo)];
+  const listed = (where: SQL | undefined, limit: number) =>
+    db
+      .select()
+      .from(orders)
+      .where(where)
+      .orderBy(...newestFirst)
+      .limit(limit);
 
+  /** The orders of a window; only they are read whole, the numbers of those before them come from an index. */
+  const windowOf = (where: SQL | undefined, { limit, offset }: PageWindow, total: number) => {
+    // an expression, so that few rows are sorted, and no index is followed through all orders to find them
+    const byTime = total > fewRows ? newestFirst : [sql`${orders.createTime} + interval '0' desc`, desc(orders.orderNo)];
+    const numbers = db
+      .select({ orderNo: orders.orderNo })
+      .from(orders)
+      .where(where)
+      .orderBy(...byTime)
+      .limit(limit)
+      .offset(offset);
+    return listed(and(eq(orders.merId, merId), inArray(orders.orderNo, numbers)), limit);
+  };
+
+  const keyOf = (tab: Schema<"OrderTab">, filterKey: string) => `orders:${tab}:${filterKey}`;
+
+  const lastPaid = sql`max(${orders.payTime})`;
+
+  /** All counters at once: orders are counted by what decides under which tabs they are, and there are few such states. */
   const countAll = async (filter: OrderFilter): Promise<Record<Counter | "lastPaid", number>> => {
+    const where = filterCondition(db, merId, filter);
+    const { status, refundStatus, cancelStatus, isUserDel, paid, groupBuyRecordStatus } = orders;
+    const state = { status, refundStatus, cancelStatus, isUserDel, paid, groupBuyRecordStatus };
+    // of all orders an index knows the last one
+    const isIndexed = isWhole(filter);
+    const states = db
+      .select({ ...state, total: sql`count(*)`.as("total"), lastPaid: (isIndexed ? sql`null::timestamptz` : lastPaid).as("last_paid") })
+      .from(orders)
+      .where(where)
+      .groupBy(...Object.values(state));
+    const counted = (counter: Counter) =>
+      sql<number>`coalesce(sum(total) filter (where ${tabCondition(tabOf[counter]) ?? sql`true`}), 0)`.mapWith(Number);
+    const last = isIndexed ? sql`(${db.select({ last: lastPaid }).from(orders).where(where)})` : sql`max(last_paid)`;
     const [row] = await db
       .select({
         ...{ all: counted("all"), unPaid: counted("unPaid"), notShipped: counted("notShipped"), spike: counted("spike") },
         ...{ verification: counted("verification"), receiving: counted("receiving"), complete: counted("complete") },
         ...{ refunded: counted("refunded"), deleted: counted("deleted"), cancel: counted("cancel") },
         // milliseconds, so that it is remembered with the counts
-        lastPaid: sql`coalesce(extract(epoch from max(${orders.payTime})) * 1000, 0)`.mapWith(Number),
+        lastPaid: sql`coalesce(extract(epoch from ${last}) * 1000, 0)`.mapWith(Number),
       })
-      .from(orders)
-      .where(filterCondition(db, merId, filter));
+      // under the name of the table, which the conditions of the tabs use
+      .from(sql`(${states}) as ${orders}`);
     if (!row) throw new Error("a count has a row");
     return row;
   };
@@ -51,10 +90,11 @@ export const orderListStore = ({ db, merId, clock, files, totals }: Scope) => {
     /** One page of the orders under a tab, newest first, with their lines. `filterKey` identifies the filter in the cache of totals. */
     async page(tab: Schema<"OrderTab">, filter: OrderFilter, filterKey: string, query: PageQuery) {
       const where = and(filterCondition(db, merId, filter), tabCondition(tab));
+      const total = await totals.of(keyOf(tab, filterKey), () => db.$count(orders, where));
       return readPage(query, {
-        count: () => totals.of(keyOf(tab, filterKey), () => db.$count(orders, where)),
-        rows: async ({ limit, offset }) => {
-          const rows = await listed(where, limit, offset);
+        count: async () => total,
+        rows: async (window) => {
+          const rows = await windowOf(where, window, total);
           const lines = await this.lines(rows.map(({ orderNo }) => orderNo));
           return rows.map((row) => ({ ...orderHead(row), infoResponseList: lines.get(row.orderNo) ?? [] }));
         },

@@ -172,12 +172,13 @@ test("the lines of every order add up to it, and its amounts to what was paid", 
 
 test("the details say who bought, by their whole number, and the lines come alone too", async () => {
   const shop = await server.createShop({
-    products: 1,
+    products: [{ stockPlace: "A-03-2" }],
     users: [{ nickname: "林小满", phone: "13812345678" }],
     orders: [{ userRemark: "轻放" }],
   });
   const [orderNo] = await numbers(shop);
   const order = await info(shop, orderNo);
+  expect(order.orderDetailList.map(({ stockPlace }) => stockPlace)).toEqual(["A-03-2"]);
   expect(order).toMatchObject({
     nikeName: "林小满",
     phone: "138****5678",

@@ -5,9 +5,12 @@ import { fileURLToPath } from "node:url";
 const suites = {
   P1: () => import("./pages.mjs"),
   P2: () => import("./pages.mjs"),
+  P2b: () => import("./orders.mjs"),
   P3: () => import("./pages.mjs"),
+  P3b: () => import("./orders.mjs"),
   P4: () => import("./pages.mjs"),
   P4b: () => import("./pages.mjs"),
+  P4c: () => import("./orders.mjs"),
   P5: () => import("./pages.mjs"),
   P5b: () => import("./pages.mjs"),
   P6: () => import("./pages.mjs"),
@@ -17,7 +20,10 @@ const suites = {
   P9: () => import("./sdk.mjs"),
   P10: () => import("./server.mjs"),
   P11: () => import("./server.mjs"),
+  P12: () => import("./orders.mjs"),
   P13: () => import("./export.mjs"),
+  P13b: () => import("./orders.mjs"),
+  P14: () => import("./orders.mjs"),
   P15: () => import("./start.mjs"),
 };
 

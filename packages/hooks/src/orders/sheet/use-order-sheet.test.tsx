@@ -62,7 +62,7 @@ test("a file that holds no table says so, and another one can be chosen", async 
   const { sheet } = await open();
   await act(() => sheet.current.choose(new File(["%PDF-1.7"], "发货.pdf")));
   expect([sheet.current.sheet, sheet.current.problem]).toEqual([undefined, { name: "发货.pdf", problem: "noTable" }]);
-  await act(() => sheet.current.paste("404 顺丰 SF2"));
+  await act(() => sheet.current.paste("2611230001000101000404 顺丰 SF2"));
   expect([sheet.current.rows.length, sheet.current.problem]).toEqual([1, undefined]);
 });
 

@@ -2,6 +2,7 @@
 import { importFrom } from "../scripts/programs.mjs";
 import { bar, median } from "./bar.mjs";
 import { loggedIn } from "./matrix.mjs";
+import { placeOrders } from "./shop.mjs";
 import { enter, firstRows, longestDelay, series, timed, untilSize } from "./visit.mjs";
 
 const address = "/order/list";
@@ -68,9 +69,9 @@ const isDrawerFilled = () => {
 };
 
 /** P14: a workbook of a carrier is read and matched, checked with the server, and sent. */
-export async function sheetShipping(browser, { url }) {
-  const workbook = await carrierSheet(await loggedIn(url));
-  const visit = await enter(browser, url, address);
+export async function sheetShipping(browser, shop) {
+  const workbook = await carrierSheet(shop);
+  const visit = await enter(browser, shop.url, address);
   const { page } = visit;
   await page.getByRole("button", { name: "表格发货" }).click();
   const dialog = page.getByRole("dialog", { name: "表格批量发货" });
@@ -114,16 +115,28 @@ const isSent = () =>
   [...document.querySelectorAll("dialog[open]")].some((dialog) => /成功 5,?000 项，失败 0 项/.test(dialog.textContent)) &&
   globalThis.painted();
 
-/** 5,000 orders that wait to be sent, as a carrier's workbook names them. */
-async function carrierSheet(client) {
+/** 5,000 orders that wait to be sent, as a carrier's workbook names them; buyers place what is missing. */
+async function carrierSheet(shop) {
   const { writeXlsx } = await importFrom("packages/hooks", "hucre/xlsx");
+  const client = await loggedIn(shop.url);
+  let numbers = await sendable(client);
+  if (numbers.length < sheetRows) {
+    await placeOrders(shop, 2 * (sheetRows - numbers.length));
+    numbers = await sendable(client);
+  }
+  if (numbers.length < sheetRows) throw new Error(`Only ${numbers.length} orders wait to be sent; a sheet has ${sheetRows}.`);
+  const rows = numbers.map((orderNo, at) => [at + 1, orderNo, "顺丰", `SF${String(at).padStart(13, "0")}`, "林"]);
+  return writeXlsx({ sheets: [{ name: "发货", rows: [["序号", "商家订单号", "快递公司", "运单号", "收件人"], ...rows] }] });
+}
+
+/** The numbers of orders that can be sent, at most as many as a sheet has. */
+async function sendable(client) {
   const numbers = [];
   for (let page = 1; numbers.length < sheetRows; page++) {
     const { list } = await client.listOrders({ query: { status: "notShipped", limit: 100, page } });
-    if (list.length === 0) throw new Error(`Only ${numbers.length} orders wait to be sent; a sheet has ${sheetRows}.`);
-    const sendable = list.filter(({ refundStatus, secondType, isLogoff }) => refundStatus === 0 && secondType === 0 && !isLogoff);
-    numbers.push(...sendable.map(({ orderNo }) => orderNo));
+    if (list.length === 0) break;
+    const open = list.filter(({ refundStatus, secondType, isLogoff }) => refundStatus === 0 && secondType === 0 && !isLogoff);
+    numbers.push(...open.map(({ orderNo }) => orderNo));
   }
-  const rows = numbers.slice(0, sheetRows).map((orderNo, at) => [at + 1, orderNo, "顺丰", `SF${String(at).padStart(13, "0")}`, "林"]);
-  return writeXlsx({ sheets: [{ name: "发货", rows: [["序号", "商家订单号", "快递公司", "运单号", "收件人"], ...rows] }] });
+  return numbers.slice(0, sheetRows);
 }

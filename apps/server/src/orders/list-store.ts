@@ -8,12 +8,15 @@ import { lineColumns } from "./line-columns";
 import { filterCondition, isWhole, type OrderFilter } from "./order-filter";
 import { orderHead, orderLine } from "./order-rows";
 import { listedOrders, ownOrders, tabCondition } from "./order-tabs";
-import { orderDetails, orders } from "./tables";
+import { isTabbed, orderDetails, orders } from "./tables";
 
 type Counter = Exclude<keyof Schema<"OrderCounts">, "lastPayTime">;
 
 /** The tab that a counter counts. */
 const tabOf = { ...OrderTab, verification: OrderTab.awaitVerification } satisfies Record<Counter, Schema<"OrderTab">>;
+
+/** Milliseconds, so that a time is remembered with counts; 0 where there is none. */
+const epochOf = (time: SQL) => sql`coalesce(extract(epoch from ${time}) * 1000, 0)`.mapWith(Number);
 
 /** So many are sorted faster than found in order. */
 const fewRows = 5_000;
@@ -52,35 +55,42 @@ export const orderListStore = ({ db, merId, clock, files, totals }: Scope) => {
 
   const keyOf = (tab: Schema<"OrderTab">, filterKey: string) => `orders:${tab}:${filterKey}`;
 
-  const lastPaid = sql`max(${orders.payTime})`;
-
-  /** All counters at once: orders are counted by what decides under which tabs they are, and there are few such states. */
+  /**
+   * All counters at once. Orders are counted by what decides under which tabs they are, and there are few such states; where the
+   * filter leaves all orders, those under 已完成 alone are counted apart, by an index that holds nothing else.
+   */
   const countAll = async (filter: OrderFilter): Promise<Record<Counter | "lastPaid", number>> => {
     const where = filterCondition(db, merId, filter);
+    const isAll = isWhole(filter);
     const { status, refundStatus, cancelStatus, isUserDel, paid, groupBuyRecordStatus } = orders;
     const state = { status, refundStatus, cancelStatus, isUserDel, paid, groupBuyRecordStatus };
-    // of all orders an index knows the last one
-    const isIndexed = isWhole(filter);
+    const latest = isAll ? sql`null::timestamptz` : sql`max(${orders.payTime})`;
     const states = db
-      .select({ ...state, total: sql`count(*)`.as("total"), lastPaid: (isIndexed ? sql`null::timestamptz` : lastPaid).as("last_paid") })
+      .select({ ...state, total: sql`count(*)`.as("total"), latest: latest.as("latest") })
       .from(orders)
-      .where(where)
+      .where(and(where, isAll ? isTabbed : undefined))
       .groupBy(...Object.values(state));
-    const counted = (counter: Counter) =>
-      sql<number>`coalesce(sum(total) filter (where ${tabCondition(tabOf[counter]) ?? sql`true`}), 0)`.mapWith(Number);
-    const last = isIndexed ? sql`(${db.select({ last: lastPaid }).from(orders).where(where)})` : sql`max(last_paid)`;
+    const sumOf = (condition: SQL = sql`true`) => sql`coalesce(sum(total) filter (where ${condition}), 0)`.mapWith(Number);
+    const counted = (counter: Counter) => sumOf(tabCondition(tabOf[counter]));
     const [row] = await db
       .select({
-        ...{ all: counted("all"), unPaid: counted("unPaid"), notShipped: counted("notShipped"), spike: counted("spike") },
-        ...{ verification: counted("verification"), receiving: counted("receiving"), complete: counted("complete") },
-        ...{ refunded: counted("refunded"), deleted: counted("deleted"), cancel: counted("cancel") },
-        // milliseconds, so that it is remembered with the counts
-        lastPaid: sql`coalesce(extract(epoch from ${last}) * 1000, 0)`.mapWith(Number),
+        ...{ listed: sumOf(), notDone: sumOf(sql`not ${tabCondition(OrderTab.complete)}`), unPaid: counted("unPaid") },
+        ...{ notShipped: counted("notShipped"), spike: counted("spike"), verification: counted("verification") },
+        ...{ receiving: counted("receiving"), refunded: counted("refunded"), deleted: counted("deleted"), cancel: counted("cancel") },
+        lastPaid: epochOf(sql`max(latest)`),
       })
       // under the name of the table, which the conditions of the tabs use
       .from(sql`(${states}) as ${orders}`);
     if (!row) throw new Error("a count has a row");
-    return row;
+    const { listed, notDone, ...counts } = row;
+    const all = isAll ? listed + (await db.$count(orders, and(where, sql`not ${isTabbed}`))) : listed;
+    const [last] = isAll
+      ? await db
+          .select({ paid: epochOf(sql`max(${orders.payTime})`) })
+          .from(orders)
+          .where(where)
+      : [];
+    return { ...counts, all, complete: all - notDone, lastPaid: last?.paid ?? counts.lastPaid };
   };
 
   return {

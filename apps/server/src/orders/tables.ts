@@ -4,6 +4,9 @@ import { boolean, index, integer, pgTable, primaryKey, smallint, text, timestamp
 /** An order of a kind that lists show (ordinary, virtual, cloud drive, card key), the shop's own, and not hidden by it. */
 export const isListed = sql`not "orders"."is_merchant_del" and "orders"."level" = 1 and "orders"."second_type" in (0, 2, 5, 6)`;
 
+/** An order under any tab but 全部 and 已完成, which most are under alone: not done, refunded, or deleted by its buyer. */
+export const isTabbed = sql`not ("orders"."status" = 6 and "orders"."refund_status" <> 3 and not "orders"."is_user_del")`;
+
 /**
  * A shop's orders; money is in cents.
  *
@@ -80,12 +83,22 @@ export const orders = pgTable(
     // holds all that the sums of a day need
     index("orders_time").on(table.merId, table.createTime, table.level, table.paid, table.payPrice),
     index("orders_user").on(table.merId, table.uid),
-    // a page far from the beginning is found without reading what lies before it
-    index("orders_listed").on(table.merId, table.createTime, table.orderNo).where(isListed),
-    // all that decides under which tabs an order is, for their counters; few values, so that it is small
+    // with all that decides under which tabs an order is: a page far from the beginning, and the counters of a month, are found
+    // without reading the orders before them
+    index("orders_listed")
+      .on(
+        ...([table.merId, table.createTime, table.orderNo, table.status, table.refundStatus, table.cancelStatus] as const),
+        ...([table.isUserDel, table.paid, table.groupBuyRecordStatus, table.payTime] as const),
+      )
+      .where(isListed),
+    // the same for counters of all orders
     index("orders_tabs")
       .on(table.merId, table.status, table.refundStatus, table.cancelStatus, table.isUserDel, table.paid, table.groupBuyRecordStatus)
-      .where(isListed),
+      .where(sql`${isListed} and ${isTabbed}`),
+    // those under 已完成 alone are no more than a number
+    index("orders_done")
+      .on(table.merId)
+      .where(sql`${isListed} and not ${isTabbed}`),
     index("orders_paid").on(table.merId, table.payTime).where(isListed),
     // every four neighbouring characters of a number; the function is made by the migration
     index("orders_grams").using("gin", sql`order_grams(${table.orderNo})`),

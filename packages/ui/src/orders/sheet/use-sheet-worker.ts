@@ -35,7 +35,11 @@ function sheetWorker() {
       signal.addEventListener("abort", () => clearTimeout(patience));
       const onMessage = ({ data }: MessageEvent<{ id: number; outcome: SheetOutcome }>) => data.id === id && resolve(data.outcome);
       running.addEventListener("message", onMessage, { signal });
-      running.addEventListener("error", () => reject(new Error("The sheet cannot be read")), { signal });
+      const onError = () => {
+        end();
+        reject(new Error("The sheet cannot be read"));
+      };
+      running.addEventListener("error", onError, { signal });
       running.postMessage({ id, question });
     }).finally(() => answered.abort());
   }

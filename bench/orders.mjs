@@ -73,5 +73,5 @@ async function orderExport(shop) {
   let age = 1;
   while (age < days && (await since(age)) < exported) age += 1;
   const path = `order?dateLimit=${dayBefore(age)},${dayBefore(0)}`;
-  return exportBars(shop, { what: "100,000 orders", path, fewer: "&status=notShipped" });
+  return exportBars(shop, { what: "100,000 orders", path, fewer: "&status=spike" });
 }

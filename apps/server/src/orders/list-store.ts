@@ -21,12 +21,18 @@ const epochOf = (time: SQL) => sql`coalesce(extract(epoch from ${time}) * 1000, 
 /** So many are sorted faster than found in order. */
 const fewRows = 5_000;
 
-interface Listed {
-  order: ReturnType<typeof orderHead>;
-  placed: Date;
-  payChannel: string;
-  lines: ReturnType<typeof orderLine>[];
-}
+/** What a spreadsheet says of an order: no more is read of a hundred thousand. */
+const sheetOrder = {
+  ...{ orderNo: orders.orderNo, uid: orders.uid, type: orders.type, payPrice: orders.payPrice, paid: orders.paid },
+  ...{ payType: orders.payType, payChannel: orders.payChannel, status: orders.status, refundStatus: orders.refundStatus },
+  createTime: orders.createTime,
+};
+const sheetLine = {
+  orderNo: orderDetails.orderNo,
+  productName: orderDetails.productName,
+  sku: orderDetails.sku,
+  payNum: orderDetails.payNum,
+};
 
 /** The orders that the shop's lists show. */
 export const orderListStore = ({ db, merId, clock, files, totals }: Scope) => {
@@ -52,6 +58,8 @@ export const orderListStore = ({ db, merId, clock, files, totals }: Scope) => {
       .offset(offset);
     return listed(and(eq(orders.merId, merId), inArray(orders.orderNo, numbers)), limit);
   };
+
+  const linesOf = (numbers: readonly string[]) => and(eq(orderDetails.merId, merId), inArray(orderDetails.orderNo, [...numbers]));
 
   const keyOf = (tab: Schema<"OrderTab">, filterKey: string) => `orders:${tab}:${filterKey}`;
 
@@ -138,18 +146,20 @@ export const orderListStore = ({ db, merId, clock, files, totals }: Scope) => {
     /** How many orders a tab holds under a filter, now. */
     size: (tab: Schema<"OrderTab">, filter: OrderFilter) => db.$count(orders, and(filterCondition(db, merId, filter), tabCondition(tab))),
 
-    /** The orders under a tab that come after another one in the list, with their lines; the first ones after none. */
-    async after(last: Listed | undefined, tab: Schema<"OrderTab">, filter: OrderFilter, limit: number): Promise<Listed[]> {
+    /** The orders under a tab that come after another one in the list, for a spreadsheet; the first ones after none. */
+    async after(last: { orderNo: string; createTime: Date } | undefined, tab: Schema<"OrderTab">, filter: OrderFilter, limit: number) {
       const isBehind =
-        last && sql`(${orders.createTime}, ${orders.orderNo}) < (${last.placed.toISOString()}::timestamptz, ${last.order.orderNo})`;
-      const rows = await listed(and(filterCondition(db, merId, filter), tabCondition(tab), isBehind), limit);
-      const lines = await this.lines(rows.map(({ orderNo }) => orderNo));
-      return rows.map((row) => ({
-        order: orderHead(row),
-        placed: row.createTime,
-        payChannel: row.payChannel,
-        lines: lines.get(row.orderNo) ?? [],
-      }));
+        last && sql`(${orders.createTime}, ${orders.orderNo}) < (${last.createTime.toISOString()}::timestamptz, ${last.orderNo})`;
+      const rows = await db
+        .select(sheetOrder)
+        .from(orders)
+        .where(and(filterCondition(db, merId, filter), tabCondition(tab), isBehind))
+        .orderBy(...newestFirst)
+        .limit(limit);
+      const numbers = rows.map(({ orderNo }) => orderNo);
+      const lines = await db.select(sheetLine).from(orderDetails).where(linesOf(numbers)).orderBy(asc(orderDetails.id));
+      const byOrder = grouped(lines, ({ orderNo }) => orderNo);
+      return rows.map((row) => ({ ...row, lines: byOrder.get(row.orderNo) ?? [] }));
     },
 
     /** An order of the shop's that it has not hidden. */
@@ -164,11 +174,7 @@ export const orderListStore = ({ db, merId, clock, files, totals }: Scope) => {
     /** The lines of some orders, by their numbers. */
     async lines(numbers: readonly string[]) {
       if (numbers.length === 0) return new Map<string, ReturnType<typeof orderLine>[]>();
-      const rows = await db
-        .select(lineColumns)
-        .from(orderDetails)
-        .where(and(eq(orderDetails.merId, merId), inArray(orderDetails.orderNo, [...numbers])))
-        .orderBy(asc(orderDetails.id));
+      const rows = await db.select(lineColumns).from(orderDetails).where(linesOf(numbers)).orderBy(asc(orderDetails.id));
       const byOrder = grouped(rows, ({ orderNo }) => orderNo);
       return new Map([...byOrder].map(([orderNo, lines]) => [orderNo, lines.map((line) => orderLine(line, files))]));
     },

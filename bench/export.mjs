@@ -1,4 +1,4 @@
-// P13: an export of the shop's products, from its call to the last byte: how soon the first one comes, and what the server needs meanwhile.
+// P13: an export of the shop's products or orders, from its call to the last byte: how soon the first one comes, and what the server needs meanwhile.
 import { readFileSync } from "node:fs";
 import { bar } from "./bar.mjs";
 import { seedBench, startShop } from "./shop.mjs";
@@ -16,27 +16,30 @@ export async function measure() {
   }
 }
 
-/** The bars of an export of all products on sale of a running shop. */
-export async function exportBars({ url, pid }) {
+/** What is exported: the path of the call with a filter, and another filter that finds fewer rows. */
+const products = { what: "100,000 products", path: "product?type=1", fewer: "&keywords=%E8%8C%B6" };
+
+/** The bars of an export of a running shop: of all its products on sale, unless something else is named. */
+export async function exportBars({ url, pid }, { what, path, fewer } = products) {
   const token = await logIn(url);
   // a short one before, so that the code is warm and counts are known
-  await exported(url, token, "&keywords=%E8%8C%B6");
+  await exported(url, token, path + fewer);
   await new Promise((resolve) => setTimeout(resolve, 3_000));
   const before = resident(pid);
   let peak = before;
   const watching = setInterval(() => (peak = Math.max(peak, resident(pid))), 50);
-  const { rows, firstByte, seconds, megabytes } = await exported(url, token, "");
+  const { rows, firstByte, seconds, megabytes } = await exported(url, token, path);
   clearInterval(watching);
   console.log(`an export of ${rows} rows: ${seconds.toFixed(1)} s, ${megabytes.toFixed(1)} MB`);
   return [
-    bar("P13", "export of 100,000 products: first byte", 300, firstByte, "ms"),
-    bar("P13", "export of 100,000 products: growth of memory", 64, peak - before, "MB"),
+    bar("P13", `export of ${what}: first byte`, 300, firstByte, "ms"),
+    bar("P13", `export of ${what}: growth of memory`, 64, peak - before, "MB"),
   ];
 }
 
-async function exported(url, token, filter) {
+async function exported(url, token, path) {
   const headers = { "Authori-zation": token };
-  const named = await (await fetch(`${url}/api/admin/export/excel/product?type=1${filter}`, { headers })).json();
+  const named = await (await fetch(`${url}/api/admin/export/excel/${path}`, { headers })).json();
   if (named.code !== 200) throw new Error(`the export answered ${named.code}: ${named.message}`);
   const began = performance.now();
   const response = await fetch(`${url}/api/common/download?fileName=${named.data.fileName}`, { headers });

@@ -6,7 +6,7 @@ import { startFloor } from "./floor.mjs";
 import { skuMatrix } from "./matrix.mjs";
 import { marketingPicker, offerEditor } from "./offer.mjs";
 import { seedBench, startShop } from "./shop.mjs";
-import { enter, fill, longestDelay, open, series, timed } from "./visit.mjs";
+import { enter, firstRows, longestDelay, open, series, timed, untilRows, untilSize } from "./visit.mjs";
 
 /** Measures the asked ones of P1 to P8. */
 export async function measure(names) {
@@ -72,7 +72,10 @@ async function login(browser, url) {
 }
 
 async function firstList(browser, url, floor) {
-  const seen = await series(async () => ({ console: await firstRows(browser, url), floor: await firstRows(browser, floor) }));
+  const seen = await series(async () => ({
+    console: await firstRows(browser, url, "/coupon/list"),
+    floor: await firstRows(browser, floor, "/coupon/list"),
+  }));
   const middle = (figure) => median(seen.map((one) => one.console[figure]));
   return [
     bar("P2", "press 登录 until the first rows, cold", 500, middle("time"), "ms"),
@@ -80,17 +83,6 @@ async function firstList(browser, url, floor) {
     bar("P2", "JavaScript by then", 300, middle("kilobytes"), "kB"),
     bar("P2", "layout shift", 0.02, middle("shift"), ""),
   ];
-}
-
-async function firstRows(browser, url) {
-  const visit = await open(browser);
-  await visit.page.goto(`${url}/login?redirect=/coupon/list`);
-  await fill(visit.page);
-  const time = await untilRows(visit.page, () => visit.page.getByRole("button", { name: "登录" }).click());
-  const shift = await visit.page.evaluate(() => globalThis.shifts);
-  const kilobytes = visit.script();
-  await visit.close();
-  return { time, kilobytes, shift };
 }
 
 async function laterRoutes(browser, url, floor) {
@@ -294,23 +286,4 @@ const untilTiles = (page, count, act, number = 1) =>
       !document.querySelector("main ul[aria-busy]") &&
       globalThis.painted(),
     [count, number],
-  );
-
-/** Until the list of another page shows its rows. */
-const untilRows = (page, act) =>
-  timed(page, act, () => {
-    const table = globalThis.shownTable();
-    return table && table !== globalThis.left && !table.ariaBusy && table.querySelector("tbody td") && globalThis.painted();
-  });
-
-/** Until the list that is there shows so many rows. */
-const untilSize = (page, act, rows) =>
-  timed(
-    page,
-    act,
-    (rows) => {
-      const table = globalThis.shownTable();
-      return table.querySelectorAll("tbody tr").length >= rows && !table.ariaBusy && globalThis.painted();
-    },
-    rows,
   );

@@ -5,9 +5,12 @@ import { fileURLToPath } from "node:url";
 const suites = {
   P1: () => import("./pages.mjs"),
   P2: () => import("./pages.mjs"),
+  P2b: () => import("./orders.mjs"),
   P3: () => import("./pages.mjs"),
+  P3b: () => import("./orders.mjs"),
   P4: () => import("./pages.mjs"),
   P4b: () => import("./pages.mjs"),
+  P4c: () => import("./orders.mjs"),
   P5: () => import("./pages.mjs"),
   P5b: () => import("./pages.mjs"),
   P6: () => import("./pages.mjs"),
@@ -17,7 +20,10 @@ const suites = {
   P9: () => import("./sdk.mjs"),
   P10: () => import("./server.mjs"),
   P11: () => import("./server.mjs"),
+  P12: () => import("./orders.mjs"),
   P13: () => import("./export.mjs"),
+  P13b: () => import("./orders.mjs"),
+  P14: () => import("./orders.mjs"),
   P15: () => import("./start.mjs"),
 };
 
@@ -36,11 +42,11 @@ if (unknown.length > 0) {
 
 const names = requestedSuites.length > 0 ? requestedSuites : Object.keys(suites);
 const rows = [];
-for (const load of new Set(names.map((name) => suites[name]))) {
-  const wanted = names.filter((name) => suites[name] === load || suites[name].toString() === load.toString());
-  if (rows.some((row) => wanted.includes(row.name))) continue;
+// one run of a file for all measures that are in it
+const files = new Map(names.map((name) => [suites[name].toString(), suites[name]]));
+for (const [source, load] of files) {
   const { measure } = await load();
-  for (const row of await measure(wanted)) {
+  for (const row of await measure(names.filter((name) => suites[name].toString() === source))) {
     rows.push(row);
     console.log(line(row));
   }

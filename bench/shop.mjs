@@ -58,6 +58,9 @@ export async function seedBench({ products = 100_000, pictures = products, coupo
 /** Adds rows to the shop of the demo's owner. */
 export const fillShop = (shop, rows) => command(shop, "seed", rows);
 
+/** Lets the buyers of the demo place so many orders now, most of which they pay. */
+export const placeOrders = (shop, count) => command(shop, "simulate", { what: "orders", count });
+
 /** Lets the platform of the demo review the products that wait. */
 export const reviewProducts = (shop) => command(shop, "simulate", { what: "reviews", verdict: "pass" });
 

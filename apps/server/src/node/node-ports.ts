@@ -3,7 +3,8 @@ import { clientZipArchives } from "../ports/client-zip-archives";
 import { systemClock } from "../ports/clock";
 import { diskFiles } from "../ports/disk-files";
 import { hucreSpreadsheets } from "../ports/hucre-spreadsheets";
-import { noLogistics } from "../ports/logistics";
+import { kuaidi100 } from "../ports/kuaidi100/kuaidi100";
+import { type Logistics, noLogistics } from "../ports/logistics";
 import { nodePasswords } from "../ports/node-passwords";
 import { nodeSpool } from "../ports/node-spool";
 import { nodeWeb } from "../ports/node-web";
@@ -34,9 +35,14 @@ export const nodePorts = (settings: Settings): Ports => ({
   archives: clientZipArchives,
   payments: settings.seed === "demo" ? fakePayments({ clock: systemClock }) : noPayments,
   wechat: wechatOf(settings),
-  logistics: settings.seed === "demo" ? fakeLogistics({ clock: systemClock }) : noLogistics,
+  logistics: logisticsOf(settings),
   logger: pinoLogger(settings.logLevel),
 });
+
+function logisticsOf({ kuaidi100: account, seed }: Settings): Logistics {
+  if (account) return kuaidi100({ ...account, clock: systemClock });
+  return seed === "demo" ? fakeLogistics({ clock: systemClock }) : noLogistics;
+}
 
 function wechatOf({ wechat, seed }: Settings): Wechat {
   if (wechat) return httpWechat({ ...wechat, clock: systemClock });

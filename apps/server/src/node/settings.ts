@@ -1,5 +1,6 @@
 import { MEGABYTE, usualUploads, type UploadLimits } from "../core/upload-limits";
 import type { S3Options } from "../ports/s3-files";
+import type { Kuaidi100Options } from "../ports/kuaidi100/kuaidi100";
 import type { WechatOptions } from "../ports/wechat-http/wechat-client";
 
 /** The server's settings, from the environment. */
@@ -18,6 +19,8 @@ export interface Settings {
   s3?: S3Options;
   /** The mini program under which shops deal with WeChat. */
   wechat?: Pick<WechatOptions, "appId" | "secret" | "api">;
+  /** The account at 快递100 that says where parcels are. */
+  kuaidi100?: Pick<Kuaidi100Options, "customer" | "key" | "api">;
   uploads: UploadLimits;
   /** Addresses with a port that collecting may read although they are private. */
   collectTrusted: readonly string[];
@@ -115,14 +118,25 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     };
   }
 
+  /** Two settings that are nothing without each other. */
+  function both(one: string, other: string): readonly [string, string] | undefined {
+    const [first, second] = [text(one, ""), text(other, "")];
+    if (first === "" && second === "") return undefined;
+    if (first !== "" && second !== "") return [first, second];
+    const [given, missing] = second === "" ? [one, other] : [other, one];
+    throw new SettingsError(`${given} is set, and ${missing} is missing. Set both, or neither.`);
+  }
+
+  const addressIn = (name: string) => (text(name, "") === "" ? undefined : address(name, text(name, "")));
+
   function wechatOptions(): Settings["wechat"] {
-    const [appId, secret, api] = [text("WECHAT_APPID", ""), text("WECHAT_SECRET", ""), text("WECHAT_API", "")];
-    if (appId === "" && secret === "") return undefined;
-    if (appId === "" || secret === "") {
-      const [given, missing] = secret === "" ? ["WECHAT_APPID", "WECHAT_SECRET"] : ["WECHAT_SECRET", "WECHAT_APPID"];
-      throw new SettingsError(`${given} is set, and ${missing} is missing. Set both, or neither.`);
-    }
-    return { appId, secret, api: api === "" ? undefined : address("WECHAT_API", api) };
+    const [appId, secret] = both("WECHAT_APPID", "WECHAT_SECRET") ?? [];
+    return appId === undefined || secret === undefined ? undefined : { appId, secret, api: addressIn("WECHAT_API") };
+  }
+
+  function kuaidi100Options(): Settings["kuaidi100"] {
+    const [customer, key] = both("KUAIDI100_CUSTOMER", "KUAIDI100_KEY") ?? [];
+    return customer === undefined || key === undefined ? undefined : { customer, key, api: addressIn("KUAIDI100_API") };
   }
 
   const listed = (name: string) =>
@@ -160,6 +174,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     loginCaptcha: choice("LOGIN_CAPTCHA", "auto", ["auto", "always"]),
     s3: choice("STORAGE", "disk", ["disk", "s3"]) === "s3" ? s3Options() : undefined,
     wechat: wechatOptions(),
+    kuaidi100: kuaidi100Options(),
     uploads: {
       ...usualUploads,
       imageBytes: megabytes("UPLOAD_MAX_IMAGE_MB", usualUploads.imageBytes, 200),

@@ -10,6 +10,7 @@ import { orderPictureUses } from "./picture-uses";
 import type { Ports } from "../ports/ports";
 import { demoOrders } from "./seed";
 import { orderSeeds } from "./seed-parts";
+import { type PreparedShipments, shipmentPreparations } from "./shipment-handlers";
 import { orderStore } from "./store";
 
 declare module "../core/shop" {
@@ -21,7 +22,7 @@ declare module "../core/shop" {
 /** The shop's orders. */
 export const domain = {
   handlers: { ...orderHandlers, ...directRefundHandlers },
-  preparations: (_ports: Ports) => exportPreparations,
+  preparations: (_ports: Ports) => ({ ...exportPreparations, ...shipmentPreparations }),
   shop: (scope: Scope) => ({ orders: orderStore(scope) }),
   pictureUses: orderPictureUses,
   exports: { order: orderSheet },
@@ -29,4 +30,4 @@ export const domain = {
   simulations: { orders: placeOrders },
   seeds: orderSeeds,
   demo: { orders: { version: 1, after: ["products", "users", "info"], fill: demoOrders } },
-} satisfies PreparingDomain<PreparedOrders>;
+} satisfies PreparingDomain<PreparedOrders & PreparedShipments>;

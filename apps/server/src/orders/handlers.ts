@@ -11,7 +11,7 @@ import { orderInfo } from "./order-info";
 import { exportHandlers, type PreparedOrders } from "./export-handlers";
 import { referenceHandlers } from "./reference-handlers";
 import { sendHandlers } from "./send-handlers";
-import { shipmentHandlers } from "./shipment-handlers";
+import { type PreparedShipments, shipmentHandlers } from "./shipment-handlers";
 
 /** The calls on the shop's orders and what is sent for them. */
 export const orderHandlers = {
@@ -86,6 +86,11 @@ export const orderHandlers = {
     }
     throw new Refusal(refusal.key, refusal.params);
   },
-} satisfies Partial<HandlersOf<"orders", PreparedOrders>>;
+} satisfies Partial<HandlersOf<"orders", PreparedOrders & PreparedShipments>>;
 
-const linesOf = async (shop: Shop, orderNo: string) => (await shop.orders.list.lines([orderNo])).get(orderNo) ?? [];
+/** The lines of an order, each with the place where its SKU lies now. */
+async function linesOf(shop: Shop, orderNo: string) {
+  const lines = (await shop.orders.list.lines([orderNo])).get(orderNo) ?? [];
+  const places = await shop.products.lookup.stockPlaces(lines.map(({ attrValueId }) => attrValueId));
+  return lines.map((line) => ({ ...line, stockPlace: places.get(line.attrValueId) ?? null }));
+}

@@ -2,46 +2,103 @@ import { OrderTab, type Schema } from "@shopkeeper/sdk/contract";
 import { dateRange, wireTime } from "@shopkeeper/sdk/rules/time";
 import { and, asc, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import { grouped } from "../core/grouped";
-import { readPage, type PageQuery } from "../core/page";
+import { readPage, type PageQuery, type PageWindow } from "../core/page";
 import type { Scope } from "../core/scope";
 import { lineColumns } from "./line-columns";
-import { filterCondition, type OrderFilter } from "./order-filter";
+import { filterCondition, isWhole, type OrderFilter } from "./order-filter";
 import { orderHead, orderLine } from "./order-rows";
 import { listedOrders, ownOrders, tabCondition } from "./order-tabs";
-import { orderDetails, orders } from "./tables";
+import { isTabbed, orderDetails, orders } from "./tables";
 
 type Counter = Exclude<keyof Schema<"OrderCounts">, "lastPayTime">;
 
 /** The tab that a counter counts. */
 const tabOf = { ...OrderTab, verification: OrderTab.awaitVerification } satisfies Record<Counter, Schema<"OrderTab">>;
 
-interface Listed {
-  order: ReturnType<typeof orderHead>;
-  placed: Date;
-  payChannel: string;
-  lines: ReturnType<typeof orderLine>[];
-}
+/** Milliseconds, so that a time is remembered with counts; 0 where there is none. */
+const epochOf = (time: SQL) => sql`coalesce(extract(epoch from ${time}) * 1000, 0)`.mapWith(Number);
+
+/** So many are sorted faster than found in order. */
+const fewRows = 5_000;
+
+/** What a spreadsheet says of an order: no more is read of a hundred thousand. */
+const sheetOrder = {
+  ...{ orderNo: orders.orderNo, uid: orders.uid, type: orders.type, payPrice: orders.payPrice, paid: orders.paid },
+  ...{ payType: orders.payType, payChannel: orders.payChannel, status: orders.status, refundStatus: orders.refundStatus },
+  createTime: orders.createTime,
+};
+const sheetLine = {
+  orderNo: orderDetails.orderNo,
+  productName: orderDetails.productName,
+  sku: orderDetails.sku,
+  payNum: orderDetails.payNum,
+};
 
 /** The orders that the shop's lists show. */
 export const orderListStore = ({ db, merId, clock, files, totals }: Scope) => {
-  const listed = (where: SQL | undefined, limit: number, offset = 0) =>
-    db.select().from(orders).where(where).orderBy(desc(orders.createTime), desc(orders.orderNo)).limit(limit).offset(offset);
-  const keyOf = (tab: Schema<"OrderTab">, filterKey: string) => `orders:${tab}:${filterKey}`;
-  const counted = (counter: Counter) => sql<number>`count(*) filter (where ${tabCondition(tabOf[counter]) ?? sql`true`})`.mapWith(Number);
+  const newestFirst = [desc(orders.createTime), desc(orders.orderNo)];
+  const listed = (where: SQL | undefined, limit: number) =>
+    db
+      .select()
+      .from(orders)
+      .where(where)
+      .orderBy(...newestFirst)
+      .limit(limit);
 
+  /** The orders of a window; only they are read whole, the numbers of those before them come from an index. */
+  const windowOf = (where: SQL | undefined, { limit, offset }: PageWindow, total: number) => {
+    // an expression, so that few rows are sorted, and no index is followed through all orders to find them
+    const byTime = total > fewRows ? newestFirst : [sql`${orders.createTime} + interval '0' desc`, desc(orders.orderNo)];
+    const numbers = db
+      .select({ orderNo: orders.orderNo })
+      .from(orders)
+      .where(where)
+      .orderBy(...byTime)
+      .limit(limit)
+      .offset(offset);
+    return listed(and(eq(orders.merId, merId), inArray(orders.orderNo, numbers)), limit);
+  };
+
+  const linesOf = (numbers: readonly string[]) => and(eq(orderDetails.merId, merId), inArray(orderDetails.orderNo, [...numbers]));
+
+  const keyOf = (tab: Schema<"OrderTab">, filterKey: string) => `orders:${tab}:${filterKey}`;
+
+  /**
+   * All counters at once. Orders are counted by what decides under which tabs they are, and there are few such states; where the
+   * filter leaves all orders, those under 已完成 alone are counted apart, by an index that holds nothing else.
+   */
   const countAll = async (filter: OrderFilter): Promise<Record<Counter | "lastPaid", number>> => {
+    const where = filterCondition(db, merId, filter);
+    const isAll = isWhole(filter);
+    const { status, refundStatus, cancelStatus, isUserDel, paid, groupBuyRecordStatus } = orders;
+    const state = { status, refundStatus, cancelStatus, isUserDel, paid, groupBuyRecordStatus };
+    const latest = isAll ? sql`null::timestamptz` : sql`max(${orders.payTime})`;
+    const states = db
+      .select({ ...state, total: sql`count(*)`.as("total"), latest: latest.as("latest") })
+      .from(orders)
+      .where(and(where, isAll ? isTabbed : undefined))
+      .groupBy(...Object.values(state));
+    const sumOf = (condition: SQL = sql`true`) => sql`coalesce(sum(total) filter (where ${condition}), 0)`.mapWith(Number);
+    const counted = (counter: Counter) => sumOf(tabCondition(tabOf[counter]));
     const [row] = await db
       .select({
-        ...{ all: counted("all"), unPaid: counted("unPaid"), notShipped: counted("notShipped"), spike: counted("spike") },
-        ...{ verification: counted("verification"), receiving: counted("receiving"), complete: counted("complete") },
-        ...{ refunded: counted("refunded"), deleted: counted("deleted"), cancel: counted("cancel") },
-        // milliseconds, so that it is remembered with the counts
-        lastPaid: sql`coalesce(extract(epoch from max(${orders.payTime})) * 1000, 0)`.mapWith(Number),
+        ...{ listed: sumOf(), notDone: sumOf(sql`not ${tabCondition(OrderTab.complete)}`), unPaid: counted("unPaid") },
+        ...{ notShipped: counted("notShipped"), spike: counted("spike"), verification: counted("verification") },
+        ...{ receiving: counted("receiving"), refunded: counted("refunded"), deleted: counted("deleted"), cancel: counted("cancel") },
+        lastPaid: epochOf(sql`max(latest)`),
       })
-      .from(orders)
-      .where(filterCondition(db, merId, filter));
+      // under the name of the table, which the conditions of the tabs use
+      .from(sql`(${states}) as ${orders}`);
     if (!row) throw new Error("a count has a row");
-    return row;
+    const { listed, notDone, ...counts } = row;
+    const all = isAll ? listed + (await db.$count(orders, and(where, sql`not ${isTabbed}`))) : listed;
+    const [last] = isAll
+      ? await db
+          .select({ paid: epochOf(sql`max(${orders.payTime})`) })
+          .from(orders)
+          .where(where)
+      : [];
+    return { ...counts, all, complete: all - notDone, lastPaid: last?.paid ?? counts.lastPaid };
   };
 
   return {
@@ -51,10 +108,11 @@ export const orderListStore = ({ db, merId, clock, files, totals }: Scope) => {
     /** One page of the orders under a tab, newest first, with their lines. `filterKey` identifies the filter in the cache of totals. */
     async page(tab: Schema<"OrderTab">, filter: OrderFilter, filterKey: string, query: PageQuery) {
       const where = and(filterCondition(db, merId, filter), tabCondition(tab));
+      const total = await totals.of(keyOf(tab, filterKey), () => db.$count(orders, where));
       return readPage(query, {
-        count: () => totals.of(keyOf(tab, filterKey), () => db.$count(orders, where)),
-        rows: async ({ limit, offset }) => {
-          const rows = await listed(where, limit, offset);
+        count: async () => total,
+        rows: async (window) => {
+          const rows = await windowOf(where, window, total);
           const lines = await this.lines(rows.map(({ orderNo }) => orderNo));
           return rows.map((row) => ({ ...orderHead(row), infoResponseList: lines.get(row.orderNo) ?? [] }));
         },
@@ -88,18 +146,20 @@ export const orderListStore = ({ db, merId, clock, files, totals }: Scope) => {
     /** How many orders a tab holds under a filter, now. */
     size: (tab: Schema<"OrderTab">, filter: OrderFilter) => db.$count(orders, and(filterCondition(db, merId, filter), tabCondition(tab))),
 
-    /** The orders under a tab that come after another one in the list, with their lines; the first ones after none. */
-    async after(last: Listed | undefined, tab: Schema<"OrderTab">, filter: OrderFilter, limit: number): Promise<Listed[]> {
+    /** The orders under a tab that come after another one in the list, for a spreadsheet; the first ones after none. */
+    async after(last: { orderNo: string; createTime: Date } | undefined, tab: Schema<"OrderTab">, filter: OrderFilter, limit: number) {
       const isBehind =
-        last && sql`(${orders.createTime}, ${orders.orderNo}) < (${last.placed.toISOString()}::timestamptz, ${last.order.orderNo})`;
-      const rows = await listed(and(filterCondition(db, merId, filter), tabCondition(tab), isBehind), limit);
-      const lines = await this.lines(rows.map(({ orderNo }) => orderNo));
-      return rows.map((row) => ({
-        order: orderHead(row),
-        placed: row.createTime,
-        payChannel: row.payChannel,
-        lines: lines.get(row.orderNo) ?? [],
-      }));
+        last && sql`(${orders.createTime}, ${orders.orderNo}) < (${last.createTime.toISOString()}::timestamptz, ${last.orderNo})`;
+      const rows = await db
+        .select(sheetOrder)
+        .from(orders)
+        .where(and(filterCondition(db, merId, filter), tabCondition(tab), isBehind))
+        .orderBy(...newestFirst)
+        .limit(limit);
+      const numbers = rows.map(({ orderNo }) => orderNo);
+      const lines = await db.select(sheetLine).from(orderDetails).where(linesOf(numbers)).orderBy(asc(orderDetails.id));
+      const byOrder = grouped(lines, ({ orderNo }) => orderNo);
+      return rows.map((row) => ({ ...row, lines: byOrder.get(row.orderNo) ?? [] }));
     },
 
     /** An order of the shop's that it has not hidden. */
@@ -114,11 +174,7 @@ export const orderListStore = ({ db, merId, clock, files, totals }: Scope) => {
     /** The lines of some orders, by their numbers. */
     async lines(numbers: readonly string[]) {
       if (numbers.length === 0) return new Map<string, ReturnType<typeof orderLine>[]>();
-      const rows = await db
-        .select(lineColumns)
-        .from(orderDetails)
-        .where(and(eq(orderDetails.merId, merId), inArray(orderDetails.orderNo, [...numbers])))
-        .orderBy(asc(orderDetails.id));
+      const rows = await db.select(lineColumns).from(orderDetails).where(linesOf(numbers)).orderBy(asc(orderDetails.id));
       const byOrder = grouped(rows, ({ orderNo }) => orderNo);
       return new Map([...byOrder].map(([orderNo, lines]) => [orderNo, lines.map((line) => orderLine(line, files))]));
     },

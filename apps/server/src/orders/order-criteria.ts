@@ -32,9 +32,12 @@ export function orderCriteria(shop: Shop, query: QueryOf<"countOrders">): OrderC
 
 /** The filter that the criteria stand for. */
 export function orderFilter(shop: Shop, { searchType, content, ids, number, from, to, type, productId, paid }: OrderCriteria): OrderFilter {
-  const { named, phoned } = shop.users;
+  const { numbered, named, phoned } = shop.users;
   return {
-    search: content === undefined ? undefined : { by: searchType, text: content, named: named(content), phoned: phoned(content) },
+    search:
+      content === undefined
+        ? undefined
+        : { by: searchType, text: content, numbered: numbered(content), named: named(content), phoned: phoned(content) },
     ids,
     number,
     placed: from === undefined || to === undefined ? undefined : { from: new Date(from), to: new Date(to) },

@@ -1,5 +1,7 @@
 import { labels, type Schema } from "@shopkeeper/sdk/contract";
 import { type Language, maskedPhones, type Text } from "@shopkeeper/sdk/rules/core";
+import { moneyText } from "@shopkeeper/sdk/rules/money";
+import { wireTime } from "@shopkeeper/sdk/rules/time";
 import { Refusal } from "../core/refusal";
 import { type SheetForm, sheetColumns } from "../core/sheet-columns";
 import type { Shop } from "../core/shop";
@@ -51,9 +53,9 @@ export async function orderSheet(shop: Shop, criteria: unknown, language: Langua
     let last: Listed | undefined;
     for (let isOver = false; !isOver;) {
       const batch: Listed[] = await shop.orders.list.after(last, tab, filter, BATCH);
-      const faces = await shop.users.faces(batch.map(({ order }) => order.uid));
+      const faces = await shop.users.faces(batch.map(({ uid }) => uid));
       for (const row of batch) {
-        const cells = cellsOf(row, shopName, maskedPhones(faces.get(row.order.uid)?.nickname ?? ""), language);
+        const cells = cellsOf(row, shopName, maskedPhones(faces.get(row.uid)?.nickname ?? ""), language);
         yield columns.map(([column]) => cells[column]);
       }
       last = batch.at(-1);
@@ -64,20 +66,20 @@ export async function orderSheet(shop: Shop, criteria: unknown, language: Langua
 
 type Cells = Record<Schema<"OrderColumn">, SheetCell>;
 
-function cellsOf({ order, payChannel, lines }: Listed, shopName: string, nickname: string, language: Language): Cells {
+function cellsOf({ lines, payChannel, ...order }: Listed, shopName: string, nickname: string, language: Language): Cells {
   const label = (set: Readonly<Record<string, Text>>, code: unknown) => set[String(code)]?.[language] ?? String(code);
   return {
     type: label(labels.OrderType, order.type),
     orderNo: order.orderNo,
     shop: shopName,
     buyer: `${nickname}|${order.uid}`,
-    payPrice: Number(order.payPrice),
+    payPrice: Number(moneyText(order.payPrice)),
     paid: label(labels.Paid, order.paid),
     payType: label(labels.PayType, order.payType),
     payChannel: label(labels.PayChannel, payChannel),
     status: label(labels.OrderStatus, order.status),
     refundStatus: label(labels.OrderRefundStatus, order.refundStatus),
-    createTime: order.createTime,
+    createTime: wireTime(order.createTime),
     goods: lines.map(({ productName, sku, payNum }) => `${productName} ${sku} ×${payNum}`).join(messages.goodsAnd[language]),
   };
 }

@@ -5,6 +5,7 @@ import { beforeAll, expect, test } from "vitest";
 import { call } from "../test-call";
 import { read } from "../test-read";
 import { startServer, type Seed, type TestShop } from "../testing";
+import { followers } from "../users/tables";
 import { orders } from "./tables";
 
 let server: Awaited<ReturnType<typeof startServer>>;
@@ -119,6 +120,15 @@ test("orders are found by a part of their number, their type, their product and 
   expect(await numbers(shop, { orderNo: oldest?.orderNo.slice(0, 6) })).toEqual([oldest?.orderNo]);
   expect(await numbers(shop, { orderNo: ` ${newest?.orderNo} ` })).toEqual([newest?.orderNo]);
   expect(await numbers(shop, { orderNo: "%" })).toEqual([]);
+  for (const [at, length] of [
+    [0, 1],
+    [17, 3],
+    [4, 4],
+    [15, 5],
+    [18, 4],
+    [3, 12],
+  ] as const)
+    expect(await numbers(shop, { orderNo: newest?.orderNo.slice(at, at + length) })).toContain(newest?.orderNo);
   expect(await numbers(shop, { type: 1 })).toHaveLength(1);
   const second = (await page(shop)).list.find(
     ({ infoResponseList }) => infoResponseList[0]?.productId !== oldest?.infoResponseList[0]?.productId,
@@ -145,6 +155,10 @@ test("a search looks at the buyer's number, name or phone, and refuses what cann
   expect(await numbers(shop, { searchType: "uid", content: first?.uid })).toEqual([first?.orderNo]);
   expect(await numbers(shop, { searchType: "uid", content: "99999999999" })).toEqual([]);
   expect(await numbers(shop, { content: "139000022" })).toEqual([second?.orderNo]);
+  expect(await numbers(shop, { content: String(first?.uid).slice(1) })).toContain(first?.orderNo);
+  // who buys need not follow the shop
+  await server.database.db.delete(followers).where(eq(followers.uid, first?.uid ?? 0));
+  expect(await numbers(shop, { content: first?.uid })).toContain(first?.orderNo);
   for (const query of [
     { searchType: "uid", content: "a" },
     { searchType: "phone", content: "1 3" },
@@ -172,12 +186,13 @@ test("the lines of every order add up to it, and its amounts to what was paid", 
 
 test("the details say who bought, by their whole number, and the lines come alone too", async () => {
   const shop = await server.createShop({
-    products: 1,
+    products: [{ stockPlace: "A-03-2" }],
     users: [{ nickname: "林小满", phone: "13812345678" }],
     orders: [{ userRemark: "轻放" }],
   });
   const [orderNo] = await numbers(shop);
   const order = await info(shop, orderNo);
+  expect(order.orderDetailList.map(({ stockPlace }) => stockPlace)).toEqual(["A-03-2"]);
   expect(order).toMatchObject({
     nikeName: "林小满",
     phone: "138****5678",

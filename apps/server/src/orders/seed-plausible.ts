@@ -22,15 +22,16 @@ const days = 400;
 /** Minutes ago that the last ones were placed, so that some are not paid yet whenever the demo begins. */
 const justNow = [21, 4];
 
-/** So many orders over the last 400 days, oldest first, in every state that their age allows. */
+/** So many orders over the last 400 days, oldest first, in every state that their age allows; `first` orders are there already. */
 export function* plausibleOrders(
   count: number,
   now: Date,
   goods: readonly OrderGoods[],
   buyers: readonly Buyer[],
   templates: Templates,
+  first = 0,
 ): Generator<Partial<OrderDraft>> {
-  const chance = chanceOf("orders");
+  const chance = chanceOf(first === 0 ? "orders" : `orders ${first}`);
   const busy = busyDays(now, days);
   const all = busy.reduce((sum, { weight }) => sum + weight, 0);
   let place = 0;
@@ -39,10 +40,10 @@ export function* plausibleOrders(
     before += day.weight;
     const until = Math.round((before / all) * Math.max(0, count - justNow.length));
     const shares = Array.from({ length: until - place }, () => chance.next()).sort((one, other) => one - other);
-    for (const share of shares) yield plausibleOrder(chance, place++, momentOfDay(day, share), now, goods, buyers, templates);
+    for (const share of shares) yield plausibleOrder(chance, first + place++, momentOfDay(day, share), now, goods, buyers, templates);
   }
   for (const minutes of justNow.slice(-count))
-    yield plausibleOrder(chance, place++, new Date(now.getTime() - minutes * 60_000), now, goods, buyers, templates);
+    yield plausibleOrder(chance, first + place++, new Date(now.getTime() - minutes * 60_000), now, goods, buyers, templates);
 }
 
 /** One order that somebody may have placed at this moment, in a state that its age allows. */
@@ -85,7 +86,7 @@ export function plausibleOrder(
     userRemark: chance.happens(0.09) ? word(userRemarks) : null,
     merchantRemark: chance.happens(0.05) ? word(merchantRemarks) : null,
     shippingType: isPickUp ? 2 : 1,
-    verifyCode: isPickUp ? `${chance.between(1000, 9999)}${String(at % 1_000_000).padStart(6, "0")}` : null,
+    verifyCode: isPickUp ? `${chance.between(1000, 9999)}${String(at).padStart(6, "0")}` : null,
     ...stateOf(chance, { createTime, now, isPickUp, lines }),
   };
 }

@@ -37,7 +37,7 @@ export async function seedOrders(scope: Scope, wanted: number | readonly Partial
   const shelf = shelfOf(goods);
   const first = await orderCount(scope);
   const feePercent = await shopFee(scope);
-  const drafts = typeof wanted === "number" ? plausibleOrders(wanted, now, goods, buyers, await postageTerms(scope)) : wanted;
+  const drafts = typeof wanted === "number" ? plausibleOrders(wanted, now, goods, buyers, await postageTerms(scope), first) : wanted;
 
   let part: ReturnType<typeof orderRows>[] = [];
   const openRefunds = typeof wanted === "number" ? new Map<number, number>() : undefined;

@@ -1,6 +1,7 @@
 import { canSend } from "@shopkeeper/sdk/rules/orders";
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
+import { LogisticsFailure, noLogistics } from "../ports/logistics";
 import { call } from "../test-call";
 import { read } from "../test-read";
 import { startServer, type Seed, type TestShop } from "../testing";
@@ -276,6 +277,19 @@ test("a parcel moves with time, and what does not travel by express is not follo
       .reverse(),
   );
   expect(await call(server, "getLogistics", { token: shop.token, path: { invoiceId: await idOf(carried) } })).toMatchObject({ code: 5102 });
+});
+
+test("where the provider refuses its reason is told, and where it does not answer it may be asked again", async () => {
+  const { shop, orderNo } = await open();
+  await send(shop, { orderNo, ...parcel });
+  const [sent] = await shipments(shop, orderNo);
+  const follow = async (failure: LogisticsFailure) => {
+    const on = await startServer({ ports: { logistics: { ...noLogistics, track: () => Promise.reject(failure) } } });
+    return call(on, "getLogistics", { token: shop.token, path: { invoiceId: sent?.id } });
+  };
+  const refused = await follow(new LogisticsFailure({ zh: "请核对手机号", en: "Check the phone number." }));
+  expect(refused).toMatchObject({ status: 409, code: 90703, message: "查不到物流信息：请核对手机号" });
+  expect(await follow(new LogisticsFailure())).toMatchObject({ status: 503, code: 90704 });
 });
 
 test("another shop sends, corrects and follows nothing of this one", async () => {

@@ -1,11 +1,29 @@
 import { DeliveryType, type Schema } from "@shopkeeper/sdk/contract";
 import { wireTime } from "@shopkeeper/sdk/rules/time";
-import type { HandlersOf } from "../core/handlers";
+import type { HandlersOf, Preparations } from "../core/handlers";
 import { Refusal } from "../core/refusal";
 import type { Shop } from "../core/shop";
 import { versionConflict } from "../core/version";
+import { type Logistics, LogisticsFailure, type TrackedState } from "../ports/logistics";
 import { orderAt } from "./order-at";
 import { parcelOf } from "./parcel";
+
+/** What the preparations of these calls bring. */
+export interface PreparedShipments {
+  getLogistics: Schema<"Logistics">;
+}
+
+/** The provider is asked before the call takes a connection of its shop. */
+export const shipmentPreparations: Preparations<PreparedShipments> = {
+  async getLogistics({ path, shop, platform }) {
+    const { shipment, phone } = await shipmentAt(shop, path.invoiceId);
+    const { expressCode, trackingNumber, expressName, createTime } = shipment;
+    if (shipment.deliveryType !== DeliveryType.express || expressCode === null || trackingNumber === null)
+      throw new Refusal("shipmentWithoutLogistics");
+    const known = await tracked(platform.logistics, { company: expressCode, number: trackingNumber, phone, sentTime: createTime });
+    return { ...nothingKnown, ...known, number: trackingNumber, type: expressCode, expName: known?.expName ?? expressName };
+  },
+};
 
 /** The calls on what was sent. */
 export const shipmentHandlers = {
@@ -31,17 +49,20 @@ export const shipmentHandlers = {
     return null;
   },
 
-  async getLogistics({ path, shop, platform }) {
-    const { shipment, phone } = await shipmentAt(shop, path.invoiceId);
-    const { expressCode, trackingNumber, expressName, createTime } = shipment;
-    if (shipment.deliveryType !== DeliveryType.express || expressCode === null || trackingNumber === null)
-      throw new Refusal("shipmentWithoutLogistics");
-    const known = await platform.logistics.track({ company: expressCode, number: trackingNumber, phone, sentTime: createTime });
-    return { ...nothingKnown, ...known, number: trackingNumber, type: expressCode, expName: known?.expName ?? expressName };
-  },
-} satisfies Partial<HandlersOf<"orders">>;
+  getLogistics: ({ prepared }) => prepared,
+} satisfies Partial<HandlersOf<"orders", PreparedShipments>>;
 
-const nothingKnown: Omit<Schema<"Logistics">, "number" | "type"> = {
+/** Where a parcel is; throws a refusal that says why the provider does not. */
+async function tracked(logistics: Logistics, parcel: Parameters<Logistics["track"]>[0]) {
+  try {
+    return await logistics.track(parcel);
+  } catch (failure) {
+    if (!(failure instanceof LogisticsFailure)) throw failure;
+    throw failure.text ? new Refusal("logisticsRefused", { reason: failure.text }) : new Refusal("logisticsUnavailable");
+  }
+}
+
+const nothingKnown: TrackedState = {
   ...{ list: [], deliverystatus: null, issign: null, expName: null, expSite: null, expPhone: null },
   ...{ courier: null, courierPhone: null, updateTime: null, takeTime: null, logo: null },
 };

@@ -8,10 +8,17 @@ import {
   ProductType,
   ShippingType,
 } from "@shopkeeper/sdk/contract";
-import { eq, inArray } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 
-const waiting = [OrderStatus.awaitingPayment, OrderStatus.awaitingShipment, OrderStatus.partlyShipped, OrderStatus.awaitingVerification];
+/** Codes as they are written into a statement, so that an index with the same condition serves. */
+const codes = (...values: readonly number[]) => sql.raw(values.join(", "));
+
+/** An order of a kind that lists show, the shop's own, and not hidden by it. */
+export const isListed = sql`not "orders"."is_merchant_del" and "orders"."level" = ${codes(OrderLevel.shop)} and "orders"."second_type" in (${codes(ProductType.ordinary, ProductType.virtual, ProductType.cloudDrive, ProductType.cardKey)})`;
+
+/** An order under any tab but 全部 and 已完成, which most are under alone: not done, refunded, or deleted by its buyer. */
+export const isTabbed = sql`not ("orders"."status" = ${codes(OrderStatus.completed)} and "orders"."refund_status" <> ${codes(OrderRefundStatus.refunded)} and not "orders"."is_user_del")`;
 
 /**
  * A shop's orders; money is in cents.
@@ -84,8 +91,25 @@ export const orders = pgTable(
     // holds all that the sums of a day need
     index("orders_time").on(table.merId, table.createTime, table.level, table.paid, table.payPrice),
     index("orders_user").on(table.merId, table.uid),
-    // what waits for the shop is few among many
-    index("orders_waiting").on(table.merId, table.status).where(inArray(table.status, waiting).inlineParams()),
+    // with all that decides under which tabs an order is: a page far from the beginning, and the counters of a month, are found
+    // without reading the orders before them
+    index("orders_listed")
+      .on(
+        ...([table.merId, table.createTime, table.orderNo, table.status, table.refundStatus, table.cancelStatus] as const),
+        ...([table.isUserDel, table.paid, table.groupBuyRecordStatus, table.payTime] as const),
+      )
+      .where(isListed),
+    // the same for counters of all orders
+    index("orders_tabs")
+      .on(table.merId, table.status, table.refundStatus, table.cancelStatus, table.isUserDel, table.paid, table.groupBuyRecordStatus)
+      .where(sql`${isListed} and ${isTabbed}`),
+    // those under 已完成 alone are no more than a number
+    index("orders_done")
+      .on(table.merId)
+      .where(sql`${isListed} and not ${isTabbed}`),
+    index("orders_paid").on(table.merId, table.payTime).where(isListed),
+    // every four neighbouring characters of a number; the function is made by the migration
+    index("orders_grams").using("gin", sql`order_grams(${table.orderNo})`),
     index("orders_refunding").on(table.merId).where(eq(table.refundStatus, OrderRefundStatus.requested).inlineParams()),
     // what goes on by itself when its time has come, in all shops
     index("orders_due")

@@ -1,4 +1,5 @@
 import type { Schema } from "@shopkeeper/sdk/contract";
+import type { Text } from "@shopkeeper/sdk/rules/core";
 
 /** A parcel that is looked for. */
 interface TrackedParcel {
@@ -11,10 +12,22 @@ interface TrackedParcel {
   sentTime: Date;
 }
 
+/** Where a parcel is. */
+export type TrackedState = Omit<Schema<"Logistics">, "number" | "type">;
+
+/** The provider did not say where a parcel is: it refused, and `text` says why; or it did not answer, or not sensibly. */
+export class LogisticsFailure extends Error {
+  override readonly name = "LogisticsFailure";
+
+  constructor(readonly text?: Text) {
+    super(text?.zh ?? "no sensible answer");
+  }
+}
+
 /** What carriers tell of their parcels. */
 export interface Logistics {
-  /** Where a parcel is; undefined where nobody knows, or where no provider is connected. */
-  track(parcel: TrackedParcel): Promise<Omit<Schema<"Logistics">, "number" | "type"> | undefined>;
+  /** Where a parcel is; undefined where nobody knows, or where no provider is connected. May throw a `LogisticsFailure`. */
+  track(parcel: TrackedParcel): Promise<TrackedState | undefined>;
 
   /** The electronic waybills of a carrier, in its provider's own words; undefined where no provider is connected. */
   waybillTemplates(company: string): Promise<Readonly<Record<string, unknown>> | undefined>;

@@ -48,6 +48,16 @@ export const productLookupStore = ({ db, merId }: Scope) => ({
     return new Map<number, SkuNow>(rows.map((row) => [row.id, row]));
   },
 
+  /** Where some SKUs lie, by their ids, deleted ones too. */
+  async stockPlaces(ids: readonly number[]) {
+    if (ids.length === 0) return new Map<number, string | null>();
+    const rows = await db
+      .select({ id: skus.id, stockPlace: skus.stockPlace })
+      .from(skus)
+      .where(and(eq(skus.merId, merId), inArray(skus.id, [...ids])));
+    return new Map(rows.map(({ id, stockPlace }) => [id, stockPlace]));
+  },
+
   /** A living SKU of a product, by its values as text; undefined when the product has none of this id. */
   async skuText(productId: number, skuId: number) {
     const [row] = await db

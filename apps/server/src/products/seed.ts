@@ -24,6 +24,8 @@ export interface ProductSeed extends Omit<
 > {
   /** Its specs with their values, for a SKU of every combination; those of the catalogue otherwise. */
   specs?: readonly SpecWords[];
+  /** Where its SKUs lie. */
+  stockPlace?: string;
   content?: string;
   couponIds?: readonly number[];
 }
@@ -64,7 +66,7 @@ export async function seedProducts(
 
   const draftOf = (item: CatalogueProduct, at: number): Draft => {
     const home = categoryIds.get(item.category) ?? fallback;
-    const { specs, content, couponIds, ...seed } = typeof wanted === "number" ? {} : (wanted[at] ?? {});
+    const { specs, content, couponIds, stockPlace, ...seed } = typeof wanted === "number" ? {} : (wanted[at] ?? {});
     const time = new Date(scope.clock.now().getTime() - (goods.length - at) * 60_000);
     const row = {
       image: item.image,
@@ -92,7 +94,7 @@ export async function seedProducts(
     };
     // what the platform will refuse
     if (isVaried && row.isAudit && at % 4 === 0) row.intro += boast;
-    const combinations = combinationsOf(item, row, { at, isVaried, specs });
+    const combinations = combinationsOf(item, row, { at, isVaried, specs, stockPlace });
     return {
       row: {
         ...row,

@@ -157,6 +157,8 @@ export const skus = pgTable(
     brokerage: integer().notNull().default(0),
     brokerageTwo: integer("brokerage_two").notNull().default(0),
     barCode: text("bar_code"),
+    /** Where it lies in the shop's store. */
+    stockPlace: text("stock_place"),
     expand: text(),
     cdkeyId: integer("cdkey_id"),
     version: integer().notNull().default(0),

@@ -86,6 +86,13 @@ export const userStore = (scope: Scope) => {
       if (!isCredited && cents !== 0) throw new Error(`Buyer ${id} is not there to be paid.`);
     },
 
+    /** The ids of those whose id holds `digits`, as a query to look within. */
+    numbered: (digits: string) =>
+      db
+        .select({ uid: followers.uid })
+        .from(followers)
+        .where(and(eq(followers.merId, merId), sql`strpos(${followers.uid}::text, ${digits}) > 0`)),
+
     /** The ids of those whose phone number holds `digits`, as a query to look within. */
     phoned: (digits: string) =>
       db

@@ -14,9 +14,11 @@ export { type PackingKind, packingKinds, packingMax, packingSearch } from "./pac
 export { usePacking } from "./packing/use-packing";
 export { type SheetColumn, sheetColumns } from "./sheet/sheet-column";
 export { sheetText, type SheetTextKey } from "./sheet/sheet-messages";
-export type { SheetState } from "./sheet/sheet-rows";
+export type { SheetOutcome, SheetQuestion } from "./sheet/sheet-reader";
+export type { SheetState } from "./sheet/sheet-state";
 export { type CheckedRow } from "./sheet/sheet-send-call";
-export { type OrderSheet, type OrderSheetOptions, sheetLimits, useOrderSheet } from "./sheet/use-order-sheet";
+export { sheetLimits } from "./sheet/use-matched-sheet";
+export { type OrderSheet, type OrderSheetOptions, useOrderSheet } from "./sheet/use-order-sheet";
 export { type DirectRefundOptions, type RefundForm, useDirectRefund } from "./refund/use-direct-refund";
 export { type PiecesDraft, type PiecesLine, withPicked, withPieces } from "./send/chosen-pieces";
 export { type DeliveryForm, deliveryTypes } from "./send/delivery-form";

@@ -596,6 +596,7 @@ export const ProductColumn = {
   volume: "volume",
   brokerage: "brokerage",
   brokerageTwo: "brokerageTwo",
+  stockPlace: "stockPlace",
   shelf: "shelf",
   sales: "sales",
 } as const;

@@ -106,6 +106,8 @@ export const codes = {
   wechatMissing: { code: 90312, status: 409, zh: "店铺还没有接入微信，请先联系平台", en: "The shop is not connected to WeChat yet. Ask the platform to connect it." },
   wechatRefused: { code: 90701, status: 409, zh: "微信拒绝了此操作：{{reason}}", en: "WeChat refused this: {{reason}}" },
   wechatUnavailable: { code: 90702, status: 503, zh: "微信暂时没有响应，此操作可能已经生效，请稍后刷新查看", en: "WeChat does not answer. It may have been done all the same; look again in a while." },
+  logisticsRefused: { code: 90703, status: 409, zh: "查不到物流信息：{{reason}}", en: "Where the parcel is cannot be told: {{reason}}" },
+  logisticsUnavailable: { code: 90704, status: 503, zh: "快递查询服务暂时没有响应，请稍后再试", en: "The provider of parcel tracking does not answer. Try again in a while." },
   mediaRefused: { code: 90311, status: 409, zh: "微信只接收图片，请选择 jpg 或 png 图片", en: "WeChat takes pictures only. Choose a jpg or png picture." },
   formTemplateBroken: { code: 90401, status: 409, zh: "表单“{{name}}”的内容有误，请联系平台处理", en: "The form “{{name}}” is damaged. Ask the platform to mend it." },
   productSoldOut: { code: 90501, status: 409, zh: "商品“{{name}}”库存为 0，请先补充库存再上架", en: "“{{name}}” has no stock. Add some before publishing it." },

@@ -468,6 +468,7 @@ export const labels = {
     volume: { zh: "体积（m³）", en: "Volume (m³)" },
     brokerage: { zh: "一级返佣（%）", en: "Commission 1 (%)" },
     brokerageTwo: { zh: "二级返佣（%）", en: "Commission 2 (%)" },
+    stockPlace: { zh: "货位", en: "Stock place" },
     shelf: { zh: "状态（不导入）", en: "Status (not imported)" },
     sales: { zh: "销量（不导入）", en: "Sales (not imported)" },
   },

@@ -844,6 +844,7 @@ export const NewSku = {
   brokerage: { min: 0, max: 100, required: false },
   brokerageTwo: { min: 0, max: 100, required: false },
   barCode: { maxLength: 40, required: false },
+  stockPlace: { maxLength: 32, required: false },
   expand: { maxLength: 1000, required: false },
   attrValue: { minLength: 2, maxLength: 2000, required: true },
 } as const;
@@ -890,6 +891,7 @@ export const KnownSku = {
   brokerage: { min: 0, max: 100, required: false },
   brokerageTwo: { min: 0, max: 100, required: false },
   barCode: { maxLength: 40, required: false },
+  stockPlace: { maxLength: 32, required: false },
   expand: { maxLength: 1000, required: false },
   attrValue: { minLength: 2, maxLength: 2000, required: true },
   id: { min: 0, max: 2147483647, required: false },

@@ -5667,7 +5667,7 @@ export type components = {
          * @description The columns of a product's row in a spreadsheet, one row for each SKU.
          * @enum {string}
          */
-        ProductColumn: "product" | "skuNumber" | "name" | "type" | "intro" | "keyword" | "categories" | "platformCategory" | "brand" | "unitName" | "template" | "guarantees" | "sort" | "image" | "sliderImage" | "deliveryMethod" | "refundSwitch" | "isPaidMember" | "isSub" | "specNames" | "sku" | "skuImage" | "price" | "vipPrice" | "cost" | "otPrice" | "stock" | "barCode" | "weight" | "volume" | "brokerage" | "brokerageTwo" | "shelf" | "sales";
+        ProductColumn: "product" | "skuNumber" | "name" | "type" | "intro" | "keyword" | "categories" | "platformCategory" | "brand" | "unitName" | "template" | "guarantees" | "sort" | "image" | "sliderImage" | "deliveryMethod" | "refundSwitch" | "isPaidMember" | "isSub" | "specNames" | "sku" | "skuImage" | "price" | "vipPrice" | "cost" | "otPrice" | "stock" | "barCode" | "weight" | "volume" | "brokerage" | "brokerageTwo" | "stockPlace" | "shelf" | "sales";
         /** @enum {string} */
         ImportOutcome: "created" | "changed" | "unchanged" | "refused";
         /** @enum {string} */
@@ -7390,6 +7390,8 @@ export type components = {
             expand: string | null;
             /** @description The product may be refunded. */
             proRefundSwitch: boolean;
+            /** @description Where the SKU lies now; getOrder and listOrderLines have it. */
+            stockPlace?: string | null;
         };
         Order: {
             /** @description The number of the order. */
@@ -8014,6 +8016,7 @@ export type components = {
             vipPrice?: components["schemas"]["Money"] | null;
             /** @description A further text of the SKU. */
             expand?: string | null;
+            stockPlace?: string | null;
             /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version?: number;
         };
@@ -8279,6 +8282,8 @@ export type components = {
             brokerageTwo?: number;
             /** @description The barcode of the SKU. */
             barCode?: string | null;
+            /** @description Where it lies in the shop's store, such as `A-03-2`; without the field a stored SKU keeps its place. */
+            stockPlace?: string | null;
             /** @description A further text of the SKU. */
             expand?: string | null;
             /** @description JSON: every spec's name → one of its values. */

@@ -92,6 +92,21 @@ test("a saved product comes back as it was given, off the shelf, and its prices 
   expect(product.attrValue[1]?.attrValue).toBe('{"颜色":"红","尺码":"M"}');
 });
 
+test("a SKU keeps its stock place where a save leaves it out, and loses it where the save says so", async () => {
+  const shop = await openShop();
+  const placed = await saved(shop, { attrValue: [{ ...skuOf({ 规格: "默认" }), stockPlace: " A-03-2 " }] });
+  expect(placed.attrValue[0]?.stockPlace).toBe("A-03-2");
+  const [sku] = placed.attrValue;
+  const withPlace = (product: typeof placed, stockPlace: string | null | undefined) =>
+    update(shop, { ...bodyOf(product), name: "改名", attrValue: [{ ...sku, stockPlace }] });
+  expect(await withPlace(placed, undefined)).toMatchObject({ code: 200 });
+  const kept = await info(shop, placed.id);
+  expect(kept).toMatchObject({ name: "改名", attrValue: [{ stockPlace: "A-03-2" }] });
+  expect(await withPlace(kept, "x".repeat(33))).toMatchObject({ status: 400 });
+  expect(await withPlace(kept, null)).toMatchObject({ code: 200 });
+  expect((await info(shop, placed.id)).attrValue[0]?.stockPlace).toBeNull();
+});
+
 test("spec names that are numbers keep their order; virtual goods take no shipping template", async () => {
   const shop = await openShop();
   expect(await saved(shop, { type: 2, tempId: 0, deliveryMethod: "2" })).toMatchObject({ type: 2, tempId: 0, deliveryMethod: "1" });

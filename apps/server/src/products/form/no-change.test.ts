@@ -42,6 +42,7 @@ const skuChange = fc.record({
   brokerage: fc.nat(15),
   brokerageTwo: fc.nat(15),
   barCode: fc.option(fc.string({ unit: "grapheme-ascii", maxLength: 40 })),
+  stockPlace: fc.option(fc.string({ unit: "grapheme-ascii", maxLength: 32 })),
   image: picture,
 });
 

@@ -20,7 +20,8 @@ type SkuColumn =
   | ("brokerage" | "brokerageTwo" | "barCode" | "expand");
 
 /** A SKU as it is stored, but for its number. */
-export interface SkuValues extends Combination, Pick<typeof skus.$inferSelect, SkuColumn> {
+export interface SkuValues
+  extends Combination, Pick<typeof skus.$inferSelect, SkuColumn>, Partial<Pick<typeof skus.$inferSelect, "stockPlace">> {
   /** The SKU whose number it keeps. */
   id?: number;
 }
@@ -66,6 +67,8 @@ export function readProduct(request: ProductRequest, files: Pick<Files, "pathOf"
       ...{ weight: centsOf(row.weight ?? "0.00"), volume: centsOf(row.volume ?? "0.00") },
       ...{ brokerage: row.brokerage ?? 0, brokerageTwo: row.brokerageTwo ?? 0 },
       ...{ barCode: row.barCode?.trim() || null, expand: row.expand?.trim() || null },
+      // clients that do not know of it leave it out
+      stockPlace: row.stockPlace === undefined ? undefined : row.stockPlace?.trim() || null,
     };
   });
   if (Object.keys(problems).length > 0 || "problems" in matrix || "problem" in slider) return { problems };

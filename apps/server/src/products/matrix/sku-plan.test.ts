@@ -19,7 +19,19 @@ const wantedOf = (values: string, change: Partial<SkuValues> = {}): SkuValues =>
 });
 const rowOf = (id: number, values: string, change: Partial<Row> = {}): Row => {
   const { key: _, id: __, ...stored } = wantedOf(values);
-  return { ...stored, id, merId: 1, productId: 1, place: 0, sales: 0, cdkeyId: null, version: 0, isDel: false, ...change };
+  return {
+    ...stored,
+    stockPlace: null,
+    id,
+    merId: 1,
+    productId: 1,
+    place: 0,
+    sales: 0,
+    cdkeyId: null,
+    version: 0,
+    isDel: false,
+    ...change,
+  };
 };
 
 /** What the table holds after a plan; breaks when two living rows ever have the same values. */

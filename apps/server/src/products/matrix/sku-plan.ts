@@ -5,7 +5,7 @@ import type { skus } from "../tables";
 type SkuRow = typeof skus.$inferSelect;
 
 /** A row as it is to be stored. */
-export type PlannedSku = Omit<SkuValues, "id" | "key"> & { place: number };
+export type PlannedSku = Omit<SkuValues, "id" | "key" | "stockPlace"> & { place: number; stockPlace: string | null };
 
 /** What has to be written so that a product has just the SKUs that are wanted. */
 export interface SkuPlan {
@@ -31,7 +31,8 @@ export function planSkus(known: readonly SkuRow[], wanted: readonly SkuValues[])
   const plan: SkuPlan = { added: [], changed: [], released: [] };
   for (const [place, { id: _, key, ...values }] of wanted.entries()) {
     const row = named[place] ?? take(free, byKey.get(key)?.id);
-    const planned = { ...values, place };
+    const { stockPlace = row?.stockPlace ?? null } = values;
+    const planned = { ...values, stockPlace, place };
     if (!row) plan.added.push(planned);
     else if (row.isDel || isOther(row, planned)) plan.changed.push({ ...planned, id: row.id });
     if (row && !row.isDel && row.sku !== values.sku) plan.released.push(row.id);

@@ -44,5 +44,5 @@ export const skuWriter =
 
 const written = [
   ...(["place", "sku", "attrValue", "image", "stock", "price", "vipPrice", "otPrice", "cost"] as const),
-  ...(["weight", "volume", "brokerage", "brokerageTwo", "barCode", "expand"] as const),
+  ...(["weight", "volume", "brokerage", "brokerageTwo", "barCode", "stockPlace", "expand"] as const),
 ] as const;

@@ -66,7 +66,7 @@ const skuFields = (sku: StoredProduct["skus"][number], image: string): RevisedFi
   ...{ attrValue: sku.attrValue, image, stock: sku.stock, price: moneyText(sku.price), cost: moneyText(sku.cost) },
   ...{ otPrice: moneyText(sku.otPrice), vipPrice: sku.vipPrice === null ? null : moneyText(sku.vipPrice) },
   ...{ weight: moneyText(sku.weight), volume: moneyText(sku.volume), brokerage: sku.brokerage, brokerageTwo: sku.brokerageTwo },
-  ...{ barCode: sku.barCode, expand: sku.expand },
+  ...{ barCode: sku.barCode, stockPlace: sku.stockPlace, expand: sku.expand },
 });
 
 const stateOf = (row: Record<(typeof stateFields)[number], RevisedValue>) =>

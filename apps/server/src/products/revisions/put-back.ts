@@ -85,7 +85,7 @@ function skusOf(fields: RevisedFields): ProductRequest["attrValue"] {
       },
       ...{ otPrice: text(row.otPrice), vipPrice: optional(row.vipPrice), weight: text(row.weight), volume: text(row.volume) },
       ...{ brokerage: Number(row.brokerage), brokerageTwo: Number(row.brokerageTwo) },
-      ...{ barCode: optional(row.barCode), expand: optional(row.expand) },
+      ...{ barCode: optional(row.barCode), stockPlace: optional(row.stockPlace), expand: optional(row.expand) },
     }));
 }
 

@@ -9,6 +9,7 @@ interface MatrixChoice {
   /** Every fifth product of several SKUs gets a second spec. */
   isVaried: boolean;
   specs?: readonly SpecWords[];
+  stockPlace?: string;
 }
 
 /** What its SKUs have from a product; money in cents. */
@@ -24,7 +25,7 @@ const packing: SpecWords = ["包装", ["简装", "礼盒装"]];
 const step = 2000;
 
 /** The specs of a product with a SKU for every combination; prices and stock follow the product's. */
-export function combinationsOf(item: CatalogueProduct, row: MatrixRow, { at, isVaried, specs: specWords }: MatrixChoice) {
+export function combinationsOf(item: CatalogueProduct, row: MatrixRow, { at, isVaried, specs: specWords, stockPlace }: MatrixChoice) {
   const isSingle = item.skus.length === 1;
   const own: SpecWords = [item.specName, item.skus.map(({ sku }) => sku)];
   const specs = specWords ?? (isVaried && !isSingle && at % 5 === 0 ? [own, packing] : [own]);
@@ -46,6 +47,7 @@ export function combinationsOf(item: CatalogueProduct, row: MatrixRow, { at, isV
       stock: known?.stock ?? 20,
       weight: 50,
       volume: 1,
+      stockPlace: stockPlace ?? (isVaried ? placeOf(at, place) : null),
     };
   });
   return { specs, skus: row.stock === undefined ? rows : withStock(rows, row.stock) };
@@ -61,6 +63,9 @@ function withStock<Row extends { stock: number }>(rows: readonly Row[], stock: n
   const rest = stock - share * rows.length;
   return rows.map((row, place) => ({ ...row, stock: share + (place < rest ? 1 : 0) }));
 }
+
+/** An aisle, a rack and a board, such as `C-07-2`. */
+const placeOf = (at: number, place: number) => `${"ABCDEF"[at % 6]}-${String(1 + (at % 40)).padStart(2, "0")}-${1 + (place % 5)}`;
 
 /** The product's picture in another shade. */
 const pictureOf = (image: string, shade: number) =>

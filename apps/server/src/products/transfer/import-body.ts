@@ -6,7 +6,7 @@ import type { BodyOf } from "../../core/contract";
 import type { Files } from "../../ports/files";
 import { CellFault, plainAmount, productField, saysSame } from "./import-cells";
 import { singleSpec } from "../messages";
-import { isAmount, sharedColumns, skuColumns, skuFields, type ProductCells, type ProductColumn } from "./product-cells";
+import { isAmount, isNullable, sharedColumns, skuColumns, skuFields, type ProductCells, type ProductColumn } from "./product-cells";
 import { productInfo, type StoredProduct } from "../form/product-info";
 import type { ProductNaming } from "./product-naming";
 import { transferMessages as messages } from "./transfer-messages";
@@ -132,7 +132,7 @@ export function importBody(
       isOther = true;
       const plain = isAmount(column) ? plainAmount(text) : text;
       // what a new one leaves empty has its usual value
-      if (before || plain !== "") sku[skuFields[column]] = plain === "" && (column === "vipPrice" || column === "barCode") ? null : plain;
+      if (before || plain !== "") sku[skuFields[column]] = plain === "" && isNullable(column) ? null : plain;
     }
     if (before || sku.otPrice) return;
     sku.otPrice = sku.price;

@@ -45,11 +45,22 @@ export const sharedColumns: readonly ProductColumn[] = [
 /** The columns of single SKUs, with their fields of a save. */
 export const skuFields = {
   ...{ price: "price", vipPrice: "vipPrice", cost: "cost", otPrice: "otPrice", stock: "stock", barCode: "barCode" },
-  ...{ weight: "weight", volume: "volume", brokerage: "brokerage", brokerageTwo: "brokerageTwo", skuImage: "image" },
+  ...{
+    weight: "weight",
+    volume: "volume",
+    brokerage: "brokerage",
+    brokerageTwo: "brokerageTwo",
+    stockPlace: "stockPlace",
+    skuImage: "image",
+  },
 } as const;
 
 /** One of them. */
 export type SkuColumn = keyof typeof skuFields;
+
+/** Those that are null on the wire where their cell is empty. */
+const nullable: readonly SkuColumn[] = ["vipPrice", "barCode", "stockPlace"];
+export const isNullable = (column: SkuColumn) => nullable.includes(column);
 
 /** All of them, in the order of a file. */
 export const skuColumns = productColumns.filter((column): column is SkuColumn => column in skuFields);
@@ -110,6 +121,7 @@ export function productCells({ row, specs, skus }: ListedProduct, naming: Produc
     volume: moneyText(sku.volume),
     brokerage: String(sku.brokerage),
     brokerageTwo: String(sku.brokerageTwo),
+    stockPlace: sku.stockPlace ?? "",
     sales: String(sku.sales),
   }));
 }

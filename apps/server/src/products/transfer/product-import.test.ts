@@ -133,7 +133,7 @@ test("new products are added off the shelf with their specs, and the same file a
   const shop = await server.createShop({ products: 1, merchant: { productSwitch: false } });
   const known = await words(shop);
   const rows = [
-    { row: 2, cells: fresh("新茶", { ...known, specNames: "色,码", sku: "红,S", barCode: "000123456789012345678" }) },
+    { row: 2, cells: fresh("新茶", { ...known, specNames: "色,码", sku: "红,S", barCode: "000123456789012345678", stockPlace: "A-03-2" }) },
     { row: 3, cells: { sku: "红,M", price: "12.3", stock: "4", name: "" } },
     { row: 4, cells: fresh("单品", known) },
     { row: 5, cells: fresh("散装", { ...known, specNames: "规格", sku: "50g" }) },
@@ -156,9 +156,9 @@ test("new products are added off the shelf with their specs, and the same file a
       { attrName: "码", attrValues: "S,M" },
     ],
   });
-  expect(info.attrValue.map(({ sku, price, barCode }) => [sku, price, barCode])).toEqual([
-    ["红,S", "98.00", "000123456789012345678"],
-    ["红,M", "12.30", null],
+  expect(info.attrValue.map(({ sku, price, barCode, stockPlace }) => [sku, price, barCode, stockPlace])).toEqual([
+    ["红,S", "98.00", "000123456789012345678", "A-03-2"],
+    ["红,M", "12.30", null, null],
   ]);
   expect(await read(server, "getProduct", { token: shop.token, path: { id: single?.product ?? 0 } })).toMatchObject({
     specType: false,

@@ -28,6 +28,7 @@ export const packingText = catalogue("packing", {
     en: "{{orders}} {{orders|order|orders}}, {{skus}} {{skus|SKU|SKUs}}, {{pieces}} {{pieces|piece|pieces}}",
   },
   printed: { zh: "{{name}} 打印于 {{time}}", en: "Printed by {{name}} at {{time}}" },
+  stockPlace: { zh: "货位", en: "Stock place" },
   goods: { zh: "商品", en: "Goods" },
   orders: { zh: "订单", en: "Orders" },
   orderCount: { zh: "{{count}} 个", en: "{{count}}" },

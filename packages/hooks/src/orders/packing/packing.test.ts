@@ -25,6 +25,25 @@ test("a SKU stands once in the pick list, with the pieces of all orders, by prod
   ]);
 });
 
+test("the pick list goes by stock place, in the order of its numbers; what has none comes last, by product", () => {
+  const list = pickListOf([
+    order(
+      "A",
+      { attrValueId: 2, productName: "白瓷盖碗", stockPlace: null },
+      { attrValueId: 3, stockPlace: "A-10" },
+      { attrValueId: 4, productName: "白瓷盖碗", sku: "对", stockPlace: "A-2" },
+    ),
+    order("B", { attrValueId: 5, productName: "阿萨姆", stockPlace: "A-10" }, { attrValueId: 6 }),
+  ]);
+  expect(list.map(({ attrValueId, stockPlace }) => [attrValueId, stockPlace])).toEqual([
+    [4, "A-2"],
+    [5, "A-10"],
+    [3, "A-10"],
+    [2, ""],
+    [6, ""],
+  ]);
+});
+
 test("what was sent, refunded, not paid, cancelled or is virtual is not fetched", () => {
   const closed = [OrderStatus.awaitingPayment, OrderStatus.cancelled, OrderStatus.awaitingReceipt, OrderStatus.completed];
   const orders = [

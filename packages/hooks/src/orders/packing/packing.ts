@@ -3,7 +3,8 @@ import { isVirtual, sendablePieces } from "@shopkeeper/sdk/rules/orders";
 
 type Line = Pick<
   Schema<"OrderLine">,
-  "id" | "attrValueId" | "productName" | "sku" | "productType" | "payNum" | "deliveryNum" | "refundNum" | "applyRefundNum" | "refundingNum"
+  | ("id" | "attrValueId" | "productName" | "sku" | "productType" | "stockPlace")
+  | ("payNum" | "deliveryNum" | "refundNum" | "applyRefundNum" | "refundingNum")
 >;
 
 /** An order as packing needs it. */
@@ -33,6 +34,8 @@ export interface PickLine {
   readonly attrValueId: number;
   readonly productName: string;
   readonly sku: string;
+  /** Where it lies; empty where nobody has said it. */
+  readonly stockPlace: string;
   readonly pieces: number;
   /** In the order in which they were chosen. */
   readonly orderNos: readonly string[];
@@ -41,7 +44,7 @@ export interface PickLine {
 const waiting: readonly number[] = [OrderStatus.awaitingShipment, OrderStatus.partlyShipped, OrderStatus.awaitingVerification];
 const sent: readonly number[] = [OrderStatus.awaitingReceipt, OrderStatus.received, OrderStatus.completed];
 
-/** What there is to fetch for the chosen orders: each SKU once, by product and SKU; virtual goods need no packing. */
+/** What there is to fetch for the chosen orders: each SKU once, by stock place, then by product and SKU, what has no place last; virtual goods need no packing. */
 export function pickListOf(orders: readonly OrderToPack[]): readonly PickLine[] {
   const picked = new Map<number, PickLine>();
   for (const order of orders)
@@ -49,13 +52,24 @@ export function pickListOf(orders: readonly OrderToPack[]): readonly PickLine[] 
       const pieces = piecesToPack(order, line);
       if (pieces === 0) continue;
       const { attrValueId, productName, sku } = line;
-      const before = picked.get(attrValueId) ?? { attrValueId, productName, sku, pieces: 0, orderNos: [] };
+      const before = picked.get(attrValueId) ?? {
+        attrValueId,
+        productName,
+        sku,
+        stockPlace: line.stockPlace ?? "",
+        pieces: 0,
+        orderNos: [],
+      };
       const orderNos = before.orderNos.includes(order.orderNo) ? before.orderNos : [...before.orderNos, order.orderNo];
       picked.set(attrValueId, { ...before, pieces: before.pieces + pieces, orderNos });
     }
   return [...picked.values()].sort(
     (one, other) =>
-      collator.compare(one.productName, other.productName) || collator.compare(one.sku, other.sku) || one.attrValueId - other.attrValueId,
+      Number(one.stockPlace === "") - Number(other.stockPlace === "") ||
+      collator.compare(one.stockPlace, other.stockPlace) ||
+      collator.compare(one.productName, other.productName) ||
+      collator.compare(one.sku, other.sku) ||
+      one.attrValueId - other.attrValueId,
   );
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { guessMatch, pastedTable, withHeadRow, withPlace } from "./sheet-columns";
-import { sheetRows, sheetState } from "./sheet-rows";
+import { sheetRows } from "./sheet-rows";
+import { sheetState } from "./sheet-state";
 
 const companies = [
   { code: "shunfeng", name: "顺丰速运" },

@@ -1,14 +1,19 @@
-import type { Schema } from "@shopkeeper/sdk";
 import { companyCalled, companyOfNumber, deliveryProblems, type KnownCompany } from "@shopkeeper/sdk/rules/orders";
 import { DeliveryType } from "@shopkeeper/sdk";
-import { textOf } from "../../core";
 import type { Table } from "../../core/table-file";
 import type { SheetColumn } from "./sheet-column";
 import type { SheetMatch } from "./sheet-columns";
-import { sheetText } from "./sheet-messages";
+import type { SheetTextKey } from "./sheet-messages";
 
 /** What was corrected after the sheet was read: row → column → text. */
 export type SheetEdits = ReadonlyMap<number, Readonly<Partial<Record<SheetColumn, string>>>>;
+
+/** What is wrong with a row before the server is asked. */
+export interface SheetProblem {
+  readonly column: SheetColumn;
+  readonly key: SheetTextKey;
+  readonly params?: Readonly<Record<string, string | number>>;
+}
 
 /** An order of a sheet, as it will be sent. */
 export interface SheetRow {
@@ -23,8 +28,7 @@ export interface SheetRow {
   readonly isGuessed: boolean;
   /** The earlier row with the same parcel. */
   readonly sameParcelAs: number | undefined;
-  /** What is wrong with it before the server is asked. */
-  readonly problem: { readonly column: SheetColumn; readonly sentence: string } | undefined;
+  readonly problem: SheetProblem | undefined;
 }
 
 /** The rows of a sheet as its columns are matched, with corrections; `fallback` is the company where none is named or derived. */
@@ -36,11 +40,17 @@ export function sheetRows(
   const orders = new Map<string, number>();
   const parcels = new Map<string, number>();
   const usual = companies.find(({ code }) => code === fallback);
+  // a sheet names a few companies many times
+  const called = new Map<string, KnownCompany | undefined>();
+  const companyOf = (text: string) => {
+    if (!called.has(text)) called.set(text, companyCalled(text, companies));
+    return called.get(text);
+  };
   return rows.map(({ row, cells }) => {
     const said = (column: SheetColumn) => (edits.get(row)?.[column] ?? cells[match[column] ?? -1] ?? "").trim();
     const [orderNo, company, number] = [plainNumber(said("orderNo")), said("company"), plainNumber(said("number"))];
     const derived = company === "" ? companyOfNumber(number, companies) : undefined;
-    const code = (company === "" ? (derived ?? usual) : companyCalled(company, companies))?.code;
+    const code = (company === "" ? (derived ?? usual) : companyOf(company))?.code;
     const sameOrderAs = first(orders, orderNo, row);
     const sameParcelAs = first(parcels, number, row);
     const line = { row, orderNo, company, number, code, isGuessed: derived !== undefined, sameParcelAs };
@@ -57,29 +67,15 @@ function first(seen: Map<string, number>, key: string, row: number) {
   return earlier;
 }
 
-function problemOf(line: Omit<SheetRow, "problem">, sameOrderAs: number | undefined): SheetRow["problem"] {
+function problemOf(line: Omit<SheetRow, "problem">, sameOrderAs: number | undefined): SheetProblem | undefined {
   const { orderNo, company, number, code } = line;
-  const say = (column: SheetColumn, sentence: string) => ({ column, sentence });
-  if (orderNo === "") return say("orderNo", textOf(sheetText, "problems.orderEmpty"));
-  if (!/^[0-9A-Za-z]{1,32}$/.test(orderNo)) return say("orderNo", textOf(sheetText, "problems.orderInvalid"));
-  if (sameOrderAs !== undefined) return say("orderNo", textOf(sheetText, "problems.orderTwice", { row: sameOrderAs }));
-  if (code === undefined && company !== "") return say("company", textOf(sheetText, "problems.companyUnknown", { name: company }));
-  if (code === undefined) return say("company", textOf(sheetText, "problems.companyEmpty"));
+  if (orderNo === "") return { column: "orderNo", key: "problems.orderEmpty" };
+  if (!/^[0-9A-Za-z]{1,32}$/.test(orderNo)) return { column: "orderNo", key: "problems.orderInvalid" };
+  if (sameOrderAs !== undefined) return { column: "orderNo", key: "problems.orderTwice", params: { row: sameOrderAs } };
+  if (code === undefined && company !== "") return { column: "company", key: "problems.companyUnknown", params: { name: company } };
+  if (code === undefined) return { column: "company", key: "problems.companyEmpty" };
   const { expressNumber } = deliveryProblems({ deliveryType: DeliveryType.express, expressCode: code, expressNumber: number });
-  if (expressNumber?.key === "numberEmpty") return say("number", textOf(sheetText, "problems.numberEmpty"));
-  if (expressNumber) return say("number", textOf(sheetText, "problems.numberInvalid", { max: Number(expressNumber.params?.numberMax) }));
+  if (expressNumber?.key === "numberEmpty") return { column: "number", key: "problems.numberEmpty" };
+  if (expressNumber) return { column: "number", key: "problems.numberInvalid", params: { max: Number(expressNumber.params?.numberMax) } };
   return undefined;
-}
-
-/** Where a row stands. */
-export type SheetState = "unchecked" | "wrong" | "repeated" | "ready" | "sent";
-
-/** What the server says of a row's order: whether it can be sent, or has been with this parcel. */
-export function sheetState(row: SheetRow, known: Schema<"OrderToSend"> | undefined): { state: SheetState; reason?: string | undefined } {
-  if (row.problem) return { state: "wrong", reason: row.problem.sentence };
-  if (!known) return { state: "unchecked" };
-  if (known.trackingNumbers.includes(row.number)) return { state: "repeated" };
-  if (!known.canSend) return { state: "wrong", reason: known.message ?? undefined };
-  if (!known.needsDelivery) return { state: "wrong", reason: textOf(sheetText, "problems.virtual") };
-  return { state: "ready" };
 }

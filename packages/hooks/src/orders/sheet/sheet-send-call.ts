@@ -1,7 +1,8 @@
 import { DeliveryType, type Schema } from "@shopkeeper/sdk";
 import { type BulkResult, type GroupCall, textOf } from "../../core";
 import { orderText } from "../messages";
-import type { SheetRow, SheetState } from "./sheet-rows";
+import type { SheetRow } from "./sheet-rows";
+import type { SheetState } from "./sheet-state";
 
 /** A row of the sheet with its result so far. */
 export interface CheckedRow extends SheetRow {

@@ -2,17 +2,17 @@ import type { Seed } from "@shopkeeper/server/testing";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { openShop } from "../../testing";
-import { readTable } from "../../core/table-file";
+import { sheetReader } from "./sheet-reader";
 import { useOrderSheet } from "./use-order-sheet";
 
 async function open(seed: Seed = {}) {
   const shop = await openShop({ ...seed, shopCompanies: 3, orders: [{}, {}, { status: 6 }] });
   const { list } = await shop.client.listOrders({ query: {} });
   const saved: Blob[] = [];
-  const { result: sheet } = renderHook(
-    () => useOrderSheet({ read: readTable, save: (content) => saved.push(content), onClose: () => undefined }),
-    { wrapper: shop.wrapper },
-  );
+  const read = sheetReader();
+  const { result: sheet } = renderHook(() => useOrderSheet({ read, save: (content) => saved.push(content), onClose: () => undefined }), {
+    wrapper: shop.wrapper,
+  });
   await waitFor(() => expect(sheet.current.isLoading).toBe(false));
   const states = () => sheet.current.rows.map(({ state }) => state);
   const checked = () => waitFor(() => expect(states()).not.toContain("unchecked"));
@@ -26,7 +26,7 @@ test("a sheet is read, checked, mended in place and sent; again it changes nothi
   await act(() => sheet.current.choose(new File([text], "发货.csv")));
   await checked();
   expect(states()).toEqual(["ready", "wrong", "wrong", "wrong"]);
-  act(() => sheet.current.edit(3, "company", "zhongtong"));
+  await act(() => sheet.current.edit(3, "company", "zhongtong"));
   await waitFor(() => expect(states()[1]).toBe("ready"));
   await act(() => sheet.current.commit());
   expect(states()).toEqual(["sent", "sent", "wrong", "wrong"]);
@@ -47,9 +47,28 @@ test("a sheet is read, checked, mended in place and sent; again it changes nothi
   expect(sheet.current.ready).toEqual([]);
 });
 
+test("columns that are put elsewhere and a company for all match the sheet anew, without reading it again", async () => {
+  const { sheet, states, checked, numbers } = await open();
+  await act(() => sheet.current.paste(`订单\t备注\t单号\n${numbers[2]}\tX1234567890\tY1234567890`));
+  expect(sheet.current.rows).toMatchObject([{ number: "Y1234567890", state: "wrong" }]);
+  await act(() => sheet.current.setPlace("number", 1));
+  await act(() => sheet.current.setFallback("zhongtong"));
+  await checked();
+  expect(sheet.current.rows).toMatchObject([{ number: "X1234567890", code: "zhongtong" }]);
+  expect(states()).toEqual(["ready"]);
+});
+
+test("a file that holds no table says so, and another one can be chosen", async () => {
+  const { sheet } = await open();
+  await act(() => sheet.current.choose(new File(["%PDF-1.7"], "发货.pdf")));
+  expect([sheet.current.sheet, sheet.current.problem]).toEqual([undefined, { name: "发货.pdf", problem: "noTable" }]);
+  await act(() => sheet.current.paste("2611230001000101000404 顺丰 SF2"));
+  expect([sheet.current.rows.length, sheet.current.problem]).toEqual([1, undefined]);
+});
+
 test("rows of buyers whose accounts are closed are confirmed, and rows that the network failed are saved too", async () => {
   const { sheet, states, checked, saved, numbers, client } = await open({ users: [{ isLogoff: true }] });
-  act(() => sheet.current.paste(`${numbers[2]} 顺丰 SF1234567890123`));
+  await act(() => sheet.current.paste(`${numbers[2]} 顺丰 SF1234567890123`));
   await checked();
   await act(() => sheet.current.commit());
   expect([states(), sheet.current.toCommit.subject]).toEqual([["ready"], 1]);
@@ -64,7 +83,7 @@ test("rows of buyers whose accounts are closed are confirmed, and rows that the 
 test("a foreign order is as good as none", async () => {
   const mine = await open();
   const theirs = await open();
-  act(() => mine.sheet.current.paste(`${theirs.numbers[2]} 顺丰 SF1234567890123`));
+  await act(() => mine.sheet.current.paste(`${theirs.numbers[2]} 顺丰 SF1234567890123`));
   await mine.checked();
   expect(mine.sheet.current.rows).toMatchObject([{ state: "wrong", reason: "订单不存在" }]);
 });

@@ -28,6 +28,7 @@ export const productConflictText = catalogue("productConflict", {
     barCode: { zh: "商品编号", en: "code" },
     weight: { zh: "重量", en: "weight" },
     volume: { zh: "体积", en: "volume" },
+    stockPlace: { zh: "货位", en: "stock place" },
     brokerage: { zh: "一级返佣", en: "commission 1" },
     brokerageTwo: { zh: "二级返佣", en: "commission 2" },
   },

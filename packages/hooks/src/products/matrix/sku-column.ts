@@ -2,7 +2,18 @@ import { limits } from "@shopkeeper/sdk";
 
 /** What can be filled in of a SKU, besides its combination. */
 export type SkuColumn =
-  "image" | "brokerage" | "brokerageTwo" | "price" | "vipPrice" | "cost" | "otPrice" | "stock" | "barCode" | "weight" | "volume";
+  | "image"
+  | "brokerage"
+  | "brokerageTwo"
+  | "price"
+  | "vipPrice"
+  | "cost"
+  | "otPrice"
+  | "stock"
+  | "barCode"
+  | "weight"
+  | "volume"
+  | "stockPlace";
 
 /** A SKU's cells, each as its text; amounts as on the wire: "12.30". */
 export type SkuCells = Readonly<Record<SkuColumn, string>>;
@@ -27,6 +38,7 @@ export const skuColumns: Readonly<Record<SkuColumn, { readonly kind: SkuColumnKi
   barCode: { kind: "text", max: limits.NewSku.barCode.maxLength },
   weight: measure,
   volume: measure,
+  stockPlace: { kind: "text", max: limits.NewSku.stockPlace.maxLength },
 };
 
 /** What decides which columns a product has. */
@@ -40,7 +52,7 @@ export interface SkuColumnOptions {
 /** Every column, in the order of the screen. */
 export const allSkuColumns: readonly SkuColumn[] = [
   ...(["image", "brokerage", "brokerageTwo", "price", "vipPrice", "cost"] as const),
-  ...(["otPrice", "stock", "barCode", "weight", "volume"] as const),
+  ...(["otPrice", "stock", "barCode", "weight", "volume", "stockPlace"] as const),
 ];
 
 /** The columns that a product has, in the order of the screen. */
@@ -52,5 +64,5 @@ export const shownSkuColumns = ({ isSub, isPaidMember }: SkuColumnOptions): read
 /** What a combination begins with. */
 export const newSkuCells: SkuCells = {
   ...{ image: "", brokerage: "0", brokerageTwo: "0", price: "0.01", vipPrice: "", cost: "0.01", otPrice: "0.01" },
-  ...{ stock: "0", barCode: "", weight: "0.00", volume: "0.00" },
+  ...{ stock: "0", barCode: "", weight: "0.00", volume: "0.00", stockPlace: "" },
 };

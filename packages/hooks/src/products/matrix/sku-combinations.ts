@@ -100,7 +100,9 @@ export function asUnfilled(cells: SkuCells): SkuCells {
 
 function inherit(parent: SkuCells | undefined, isFirst: boolean): SkuCells {
   if (!parent || parent === newSkuCells) return newSkuCells;
-  return asUnfilled(isFirst ? { ...parent } : { ...parent, stock: newSkuCells.stock, barCode: newSkuCells.barCode });
+  return asUnfilled(
+    isFirst ? { ...parent } : { ...parent, stock: newSkuCells.stock, barCode: newSkuCells.barCode, stockPlace: newSkuCells.stockPlace },
+  );
 }
 
 /** Which old combination one of the new specs comes from, where specs came or went; none where nothing of it is the same. */

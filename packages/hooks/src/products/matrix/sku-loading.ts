@@ -49,7 +49,7 @@ export function matrixOf({ specType, attr, attrValue }: MatrixInfo, { isCopy = f
 type Sku = MatrixInfo["attrValue"][number];
 
 function cellsOf(sku: Sku): SkuCells {
-  const { image, price, vipPrice, cost, otPrice, stock, barCode, weight, volume, brokerage, brokerageTwo } = sku;
+  const { image, price, vipPrice, cost, otPrice, stock, barCode, weight, volume, brokerage, brokerageTwo, stockPlace } = sku;
   return {
     image,
     brokerage: String(brokerage ?? 0),
@@ -62,6 +62,7 @@ function cellsOf(sku: Sku): SkuCells {
     barCode: barCode ?? "",
     weight: weight ?? newSkuCells.weight,
     volume: volume ?? newSkuCells.volume,
+    stockPlace: stockPlace ?? "",
   };
 }
 

@@ -20,6 +20,7 @@ export const skuText = catalogue("skus", {
     barCode: { zh: "商品编号", en: "Code" },
     weight: { zh: "重量（KG）", en: "Weight (kg)" },
     volume: { zh: "体积(m³)", en: "Volume (m³)" },
+    stockPlace: { zh: "货位", en: "Stock place" },
     actions: { zh: "操作", en: "Actions" },
   },
   specs: {

@@ -84,4 +84,4 @@ test("pictures are left out of what is copied and of where it goes", () => {
   if (matrix) expect(writeBlock(matrix, { keys: keys.slice(0, 2), columns: ["image", "price", "stock"] })).toBe("0.01\t0\n0.01\t0");
 });
 
-test("columns beyond the last are counted", () => expect(paste(0, "volume", "1\t2\t3").beyond).toEqual({ rows: 0, columns: 2 }));
+test("columns beyond the last are counted", () => expect(paste(0, "stockPlace", "1\t2\t3").beyond).toEqual({ rows: 0, columns: 2 }));

@@ -55,7 +55,12 @@ function sent({ state }: SkuMatrix, { key, values, cells }: SkuMatrixRow, specs:
   return {
     ...(known && known.id > 0 && { id: known.id }),
     ...{ image: cells.image, price: text("price"), cost: text("cost"), otPrice: text("otPrice"), stock: Number(text("stock")) },
-    ...{ vipPrice: text("vipPrice") || null, barCode: cells.barCode || null, expand: known?.expand ?? null },
+    ...{
+      vipPrice: text("vipPrice") || null,
+      barCode: cells.barCode || null,
+      stockPlace: cells.stockPlace || null,
+      expand: known?.expand ?? null,
+    },
     ...{ weight: text("weight"), volume: text("volume"), brokerage: Number(text("brokerage")), brokerageTwo: Number(text("brokerageTwo")) },
     attrValue: combinationText(pairs),
   };

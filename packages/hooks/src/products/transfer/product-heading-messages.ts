@@ -20,4 +20,5 @@ export const otherHeadings: Partial<Record<Schema<"ProductColumn">, readonly str
   otPrice: ["市场价", "划线价", "吊牌价"],
   stock: ["数量", "库存数量", "盘点数量", "quantity"],
   barCode: ["条码", "商品条码", "货号", "barcode"],
+  stockPlace: ["库位", "仓位", "货架号", "bin", "location"],
 };

@@ -24,7 +24,7 @@ export const importColumns = (kind: ImportKind): readonly ProductColumn[] =>
 
 const ofOneRow: readonly ProductColumn[] = [
   ...(["skuNumber", "sku", "skuImage", "price", "vipPrice", "cost", "otPrice", "stock"] as const),
-  ...(["barCode", "weight", "volume", "brokerage", "brokerageTwo"] as const),
+  ...(["barCode", "weight", "volume", "brokerage", "brokerageTwo", "stockPlace"] as const),
 ];
 
 /** Whether a column has the same text in all rows of a product. */

@@ -37,7 +37,10 @@ function OfAllOrders({ kind, onPrint }: Args) {
 const Screen = ({ at, onPrint }: { at: string; onPrint: () => void }) => <PackingScreen search={useSearch(at)} onPrint={onPrint} />;
 
 const seed = {
-  products: [{ name: "明前龙井" }, { name: "陈年普洱" }],
+  products: [
+    { name: "明前龙井", stockPlace: "B-02" },
+    { name: "陈年普洱", stockPlace: "A-11" },
+  ],
   orders: [{ lines: [{ payNum: 2 }, { product: 1 }] }, { lines: [{ product: 1, payNum: 3 }] }, { status: 9 }],
 };
 
@@ -49,6 +52,8 @@ export const Full: Story = {
     await expect(args.onPrint).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole("radio", { name: "拣货单" }));
     await expect(await canvas.findByText("2 个订单，2 种规格，6 件")).toBeVisible();
+    await expect(canvas.getByRole("columnheader", { name: "货位" })).toBeVisible();
+    await expect(canvas.getAllByRole("row", { name: /^[AB]-/ }).map((row) => row.textContent?.slice(0, 4))).toEqual(["A-11", "B-02"]);
   },
 };
 export const PickList: Story = { tags: ["!test"], args: { kind: "pick" }, decorators: [withShop(seed)] };

@@ -4,6 +4,7 @@ import { packingText, type usePacking } from "@shopkeeper/hooks/orders";
 /** 拣货单: a line for each SKU, with a box to tick. */
 export function PickList({ packing: { pickList, summary, printedBy, printedAt } }: { packing: ReturnType<typeof usePacking> }) {
   const t = useText(packingText);
+  const hasPlaces = pickList.some(({ stockPlace }) => stockPlace !== "");
   return (
     <article aria-label={t("kinds.pick")}>
       <h2>{t("kinds.pick")}</h2>
@@ -11,6 +12,7 @@ export function PickList({ packing: { pickList, summary, printedBy, printedAt } 
       <table>
         <thead>
           <tr>
+            {hasPlaces && <th>{t("stockPlace")}</th>}
             <th>{t("goods")}</th>
             <th data-number="" data-wide="">
               {t("orders")}
@@ -20,8 +22,9 @@ export function PickList({ packing: { pickList, summary, printedBy, printedAt } 
           </tr>
         </thead>
         <tbody>
-          {pickList.map(({ attrValueId, productName, sku, pieces, orderNos }) => (
+          {pickList.map(({ attrValueId, productName, sku, stockPlace, pieces, orderNos }) => (
             <tr key={attrValueId}>
+              {hasPlaces && <td>{stockPlace}</td>}
               <td>
                 {productName}
                 <small>{sku}</small>

@@ -64,17 +64,22 @@ function SheetMatchFields({ flow }: { flow: OrderSheet }) {
   const t = useText(sheetText);
   const { sheet } = flow;
   if (!sheet) return null;
-  const { headings, rows } = sheet.table;
-  const width = Math.max(headings.length, rows[0]?.cells.length ?? 0);
+  const { headings, first } = sheet;
+  const width = Math.max(headings.length, first.length);
   const places = Array.from({ length: width }, (_, at) => ({
     value: at,
-    label: headings[at] || [t("match.unnamed", { at: at + 1 }), rows[0]?.cells[at]].filter(Boolean).join(" "),
+    label: headings[at] || [t("match.unnamed", { at: at + 1 }), first[at]].filter(Boolean).join(" "),
   }));
   return (
     <div data-match="">
       {sheetColumns.map((column) => (
         <FilterField key={column} label={t(`columns.${column}`)} width={150}>
-          <Select options={places} value={sheet.match[column]} placeholder={t("match.none")} onChange={(at) => flow.setPlace(column, at)} />
+          <Select
+            options={places}
+            value={sheet.match[column]}
+            placeholder={t("match.none")}
+            onChange={(at) => void flow.setPlace(column, at)}
+          />
         </FilterField>
       ))}
       <FilterField label={t("match.fallback")} width={140}>
@@ -82,7 +87,7 @@ function SheetMatchFields({ flow }: { flow: OrderSheet }) {
           options={flow.companies.map(({ code, name }) => ({ value: code, label: name }))}
           value={flow.fallback}
           placeholder={t("match.fallbackNone")}
-          onChange={flow.setFallback}
+          onChange={(code) => void flow.setFallback(code)}
         />
       </FilterField>
     </div>

@@ -5,17 +5,18 @@ import { Button } from "../../core/button";
 import { ConfirmDialog } from "../../core/confirm-dialog";
 import { Modal } from "../../core/modal";
 import { Textarea } from "../../core/textarea";
-import { readTableFile } from "../../files/read-table-file";
 import { saveFile } from "../../files/save-file";
 import { TableDrop } from "../../files/table-drop";
 import { BulkResults } from "../../list/bulk-results";
 import { chooseFiles } from "../../pictures/shared";
 import { styled } from "../../theme/styled";
 import { OrderSheetCheck } from "./order-sheet-check";
+import { useSheetWorker } from "./use-sheet-worker";
 
 /** 表格批量发货: a carrier's sheet or pasted rows, checked, mended in place, and sent. Mount it to open it. */
 export function OrderSheetDialog({ onClose }: { onClose: () => void }) {
-  const flow = useOrderSheet({ read: readTableFile, save: saveFile, onClose });
+  const read = useSheetWorker();
+  const flow = useOrderSheet({ read, save: saveFile, onClose });
   const t = useText(sheetText);
   const core = useText(coreText);
   const orders = useText(orderText);
@@ -68,7 +69,7 @@ function OrderSheetSource({ flow }: { flow: ReturnType<typeof useOrderSheet> }) 
         onFile={(file) => void flow.choose(file)}
       />
       <Textarea aria-label={t("paste")} placeholder={`${t("paste")}\n${t("pastePlaceholder")}`} rows={5} value={text} onChange={setText} />
-      <Button disabled={text.trim() === "" || flow.isLoading} onClick={() => flow.paste(text)}>
+      <Button disabled={text.trim() === "" || flow.isLoading} onClick={() => void flow.paste(text)}>
         {t("read")}
       </Button>
     </Root>

@@ -24,7 +24,7 @@ export interface SkuCardProps {
   };
 }
 
-const seldom: readonly SkuColumn[] = ["brokerage", "brokerageTwo", "barCode", "weight", "volume"];
+const seldom: readonly SkuColumn[] = ["brokerage", "brokerageTwo", "barCode", "weight", "volume", "stockPlace"];
 
 /** One SKU on a phone: its picture and name, prices and stock, and what is seldom filled in behind 更多. */
 export const SkuCard = memo(function SkuCard({ row, columns, notes, picture, isReadOnly, hasActions, actions }: SkuCardProps) {

@@ -1,5 +1,5 @@
 import { useText } from "@shopkeeper/hooks/core";
-import { type SkuColumn, skuText } from "@shopkeeper/hooks/products";
+import { type SkuColumn, skuColumns, skuText } from "@shopkeeper/hooks/products";
 
 export interface SkuGridHeadProps {
   /** Of the specs. */
@@ -24,7 +24,7 @@ export function SkuGridHead({ names, columns, hasActions }: SkuGridHeadProps) {
             key={column}
             role="columnheader"
             aria-colindex={names.length + at + 1}
-            data-kind={column === "image" ? "picture" : column === "barCode" ? "text" : "number"}
+            data-kind={column === "image" ? "picture" : skuColumns[column].kind === "text" ? "text" : "number"}
           >
             {t(`columns.${column}`)}
           </span>

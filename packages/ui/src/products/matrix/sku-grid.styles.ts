@@ -4,7 +4,7 @@ import { styled } from "../../theme/styled";
 
 const widths: Readonly<Record<SkuColumn, number>> = {
   ...{ image: 64, brokerage: 124, brokerageTwo: 124, price: 112, vipPrice: 124, cost: 112, otPrice: 112 },
-  ...{ stock: 92, barCode: 148, weight: 108, volume: 104 },
+  ...{ stock: 92, barCode: 148, weight: 108, volume: 104, stockPlace: 104 },
 };
 
 /** The columns of the grid: each takes its share of what is left over, but for pictures and actions. */

@@ -1,0 +1,82 @@
+import type { KnownCompany } from "@shopkeeper/sdk/rules/orders";
+import { useRef, useState } from "react";
+import type { TableLimits, TableProblem } from "../../core/table-file";
+import type { SheetColumn } from "./sheet-column";
+import { withPlace } from "./sheet-columns";
+import type { MatchedSheet, SheetOutcome, SheetQuestion } from "./sheet-reader";
+import type { SheetEdits, SheetRow } from "./sheet-rows";
+
+/** The limits of a sheet, shown before one is chosen. */
+export const sheetLimits: TableLimits = { bytes: 10 * 1024 * 1024, unpackedBytes: 100 * 1024 * 1024, rows: 10_000, columns: 200 };
+
+export interface MatchedSheetOptions {
+  companies: readonly KnownCompany[];
+  /** Reads and matches a sheet beside the page. */
+  read: (question: SheetQuestion) => Promise<SheetOutcome>;
+  /** Called with the rows of a sheet each time that they are matched. */
+  onMatched: (rows: readonly SheetRow[]) => void;
+}
+
+interface Sheet extends MatchedSheet {
+  readonly name: string;
+}
+
+type Question = Pick<SheetQuestion, "source" | "match" | "edits" | "fallback">;
+
+const noEdits: SheetEdits = new Map();
+
+/** A sheet with its columns matched and its cells corrected. All of that happens beside the page; the newest question wins. */
+export function useMatchedSheet({ companies, read, onMatched }: MatchedSheetOptions) {
+  const [sheet, setSheet] = useState<Sheet>();
+  const [edits, setEdits] = useState(noEdits);
+  const [fallback, setFallback] = useState<string>();
+  const [reading, setReading] = useState<string>();
+  const [problem, setProblem] = useState<{ name: string; problem: TableProblem | "unread" }>();
+  const newest = useRef(0);
+
+  async function match(name: string, question: Question) {
+    const turn = (newest.current += 1);
+    const outcome = await read({ limits: sheetLimits, companies, ...question }).catch(() => ({ problem: "unread" as const }));
+    if (turn !== newest.current) return;
+    setReading(undefined);
+    if ("problem" in outcome) {
+      setSheet(undefined);
+      setProblem({ name, problem: outcome.problem });
+      return;
+    }
+    setSheet({ name, ...outcome });
+    onMatched(outcome.rows);
+  }
+
+  return {
+    ...{ sheet, fallback, reading, problem },
+    /** Reads a file, or rows of text, in place of the sheet. */
+    async open(name: string, source: Blob | string) {
+      if (reading !== undefined) return;
+      setReading(name);
+      setProblem(undefined);
+      setEdits(noEdits);
+      await match(name, { source, edits: noEdits, fallback });
+    },
+    async setPlace(column: SheetColumn, at: number | undefined) {
+      if (sheet) await match(sheet.name, { match: withPlace(sheet.match, column, at), edits, fallback });
+    },
+    async setFallback(code: string | undefined) {
+      setFallback(code);
+      if (sheet) await match(sheet.name, { match: sheet.match, edits, fallback: code });
+    },
+    /** Corrects a cell. */
+    async edit(row: number, column: SheetColumn, text: string) {
+      if (!sheet) return;
+      const next = new Map(edits).set(row, { ...edits.get(row), [column]: text });
+      setEdits(next);
+      await match(sheet.name, { match: sheet.match, edits: next, fallback });
+    },
+    drop() {
+      newest.current += 1;
+      setSheet(undefined);
+      setProblem(undefined);
+      setReading(undefined);
+    },
+  };
+}

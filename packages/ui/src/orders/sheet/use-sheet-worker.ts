@@ -1,0 +1,48 @@
+import type { SheetOutcome, SheetQuestion } from "@shopkeeper/hooks/orders";
+import { useEffect, useState } from "react";
+
+const patienceMs = 60_000;
+
+/** A worker that reads and matches sheets for as long as the component is there; it begins with the first sheet. */
+export function useSheetWorker() {
+  const [reader] = useState(sheetWorker);
+  useEffect(() => reader.end, [reader]);
+  return reader.read;
+}
+
+function sheetWorker() {
+  let worker: Worker | undefined;
+  let last = 0;
+  const end = () => {
+    worker?.terminate();
+    worker = undefined;
+  };
+
+  /** A question that takes longer than a minute is given up, with all that it holds in memory. */
+  function read(question: SheetQuestion): Promise<SheetOutcome> {
+    const { source, limits } = question;
+    // what need not be unpacked to be refused is not
+    if (source instanceof Blob && source.size > limits.bytes) return Promise.resolve({ problem: "tooLarge" });
+    const running = (worker ??= new Worker(new URL("./sheet-worker.ts", import.meta.url), { type: "module" }));
+    const id = (last += 1);
+    const answered = new AbortController();
+    return new Promise<SheetOutcome>((resolve, reject) => {
+      const { signal } = answered;
+      const patience = setTimeout(() => {
+        end();
+        resolve({ problem: "tooPacked" });
+      }, patienceMs);
+      signal.addEventListener("abort", () => clearTimeout(patience));
+      const onMessage = ({ data }: MessageEvent<{ id: number; outcome: SheetOutcome }>) => data.id === id && resolve(data.outcome);
+      running.addEventListener("message", onMessage, { signal });
+      const onError = () => {
+        end();
+        reject(new Error("The sheet cannot be read"));
+      };
+      running.addEventListener("error", onError, { signal });
+      running.postMessage({ id, question });
+    }).finally(() => answered.abort());
+  }
+
+  return { read, end };
+}

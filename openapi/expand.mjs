@@ -45,6 +45,7 @@ const filesIn = (folder) =>
  * - an operation with neither, and without a response 200, answers `data: null`;
  * - the response `default` is the refusal;
  * - `x-revises: <kind>` says whose records a write changes, which leaves a revision of each, and brings the parameter `dryRun`;
+ * - `x-dry-run: true` brings `dryRun` to a write that leaves no revision, where it may be refused for some of many rows;
  * - `x-tried: true` says that nothing of a write stays: it answers what would be done;
  * - `x-row-key: <field>` of the schema of a row tells rows of a page apart where they have no `id`; `none` where nothing does;
  * - `x-optional: [names]` requires every property but these;
@@ -62,7 +63,8 @@ export function expandOperations() {
           const paging = ["page", "limit"].filter((name) => !own.includes(name));
           operation.parameters = [...paging.map((name) => shared(`parameters/paging.yaml#/${name}`)), ...(operation.parameters ?? [])];
         }
-        if (operation["x-revises"]) operation.parameters = [...(operation.parameters ?? []), shared("parameters/revisions.yaml#/dryRun")];
+        if (operation["x-revises"] || operation["x-dry-run"])
+          operation.parameters = [...(operation.parameters ?? []), shared("parameters/revisions.yaml#/dryRun")];
         const answered = row ? pageOf(row) : data;
         const success = answered ? { description: "The answer.", content: json(envelope(answered)) } : shared("responses/done.yaml");
         operation.tags = [basename(file, ".yaml")];

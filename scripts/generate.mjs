@@ -105,6 +105,7 @@ function operationsFile() {
       ...(operation.security?.some((one) => one.device) && { device: true }),
       ...(kindOf(operation) && { kind: kindOf(operation) }),
       ...(operation["x-revises"] && { revises: operation["x-revises"] }),
+      ...(operation["x-dry-run"] && { dryRun: true }),
       ...rowKeyOf(operation),
     };
     return `${docOf(operation, permission)}  ${operation.operationId}: ${literal(row)},\n`;

@@ -24,6 +24,8 @@ export interface RouteRow {
   /** Its tab stays alive while it is hidden; true when absent. */
   readonly cached?: boolean;
   readonly affixed?: boolean;
+  /** Its tab goes when another page is seen. */
+  readonly passing?: boolean;
   /** The menu entry that is highlighted for a hidden page. */
   readonly activeMenu?: string;
   readonly redirect?: string;
@@ -45,7 +47,7 @@ export const routes: readonly RouteRow[] = [
     screen: "session/first-password",
   },
   { path: "/404", title: { zh: "页面不存在", en: "Page not found" }, isPublic: true, hidden: true, screen: "layout/missing" },
-  { path: "/401", title: { zh: "没有权限", en: "No permission" }, hidden: true, cached: false, screen: "layout/refused" },
+  { path: "/401", title: { zh: "没有权限", en: "No permission" }, hidden: true, cached: false, passing: true, screen: "layout/refused" },
   {
     path: "/auth-redirect",
     title: { zh: "授权登录", en: "Authorised login" },

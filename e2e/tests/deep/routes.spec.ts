@@ -75,6 +75,7 @@ test("missing roles go to /401, and 返回 leads back to the page before; 回主
   await page.getByRole("button", { name: "返回" }).click();
   await expect(page).toHaveURL(/\/coupon\/list$/);
   await expect(view.row("").first()).toBeVisible();
+  await expect(page.getByRole("tab", { name: "没有权限" })).toHaveCount(0);
   await view.open("/coupon/list/save");
   await page
     .getByRole("button", { name: "回主页" })

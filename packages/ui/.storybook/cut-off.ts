@@ -1,9 +1,9 @@
 /**
- * Texts that an ancestor cuts off at the side without saying so.
+ * Texts that an ancestor cuts off at the side, or below, without saying so.
  *
- * What scrolls sideways, ends with an ellipsis, or is hidden for eyes on purpose is no loss.
+ * What scrolls, ends with an ellipsis, or is hidden for eyes on purpose is no loss.
  */
-export function cutOff(root: Element): string[] {
+export function cutOff(root: Element, where: "aside" | "below" = "aside"): string[] {
   const found = new Set<string>();
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
@@ -12,13 +12,13 @@ export function cutOff(root: Element): string[] {
     if (!text || !node.parentElement?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    const { left, right, width } = range.getBoundingClientRect();
-    if (width > 0 && isCutOff(node.parentElement, left, right)) found.add(text);
+    const rect = range.getBoundingClientRect();
+    if (rect.width > 0 && (where === "aside" ? isCutAside : isCutBelow)(node.parentElement, rect)) found.add(text);
   }
   return [...found];
 }
 
-function isCutOff(parent: Element, left: number, right: number): boolean {
+function isCutAside(parent: Element, { left, right }: DOMRect): boolean {
   for (let element: Element | null = parent; element && element !== document.documentElement; element = element.parentElement) {
     const style = getComputedStyle(element);
     const box = element.getBoundingClientRect();
@@ -29,4 +29,14 @@ function isCutOff(parent: Element, left: number, right: number): boolean {
     if (style.position === "fixed") return right > innerWidth + 1 || left < -1;
   }
   return right > innerWidth + 1;
+}
+
+function isCutBelow(parent: Element, { bottom }: DOMRect): boolean {
+  for (let element: Element | null = parent; element && element.tagName !== "TR"; element = element.parentElement) {
+    const style = getComputedStyle(element);
+    const box = element.getBoundingClientRect();
+    if (box.width <= 1 || style.webkitLineClamp !== "none") return false;
+    if (["hidden", "clip"].includes(style.overflowY) && bottom > box.bottom + 1) return true;
+  }
+  return false;
 }

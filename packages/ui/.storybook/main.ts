@@ -27,7 +27,7 @@ const config: StorybookConfig = {
           "@shopkeeper/server > parse5",
           "@shopkeeper/server > file-type",
           ...["@shopkeeper/hooks > hucre/csv", "@shopkeeper/hooks > hucre/xlsx"],
-          ...["collection", "combobox", "date-picker", "rating-group", "styled-system", "tags-input"].map(
+          ...["collection", "color-picker", "combobox", "date-picker", "rating-group", "slider", "styled-system", "tags-input"].map(
             (name) => `@chakra-ui/react/${name}`,
           ),
         ],

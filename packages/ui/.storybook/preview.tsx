@@ -7,6 +7,7 @@ import { toaster } from "../src/core/show-toast";
 import { UiProvider } from "../src/core/ui-provider";
 import { applyAppearance, defaultAppearance } from "../src/theme/appearance";
 import { cutOff } from "./cut-off";
+import { faultyCards } from "./faulty-cards";
 import { settled } from "./settled";
 import { untranslated } from "./untranslated";
 
@@ -79,17 +80,20 @@ const preview: Preview = {
   },
   /**
    * Each story is checked by axe, its colours in the other mode as well, and in the other language that no sentence is missing;
-   * on a phone that nothing is cut off.
+   * on a phone that nothing is cut off and the cards of a list stay low.
    */
   afterEach: async (context) => {
     if (!isTest) return; // who looks at a story wants it to stay as it is
     const { colorMode, language, density } = context.globals;
+    const isPhone = context.globals.viewport?.value === "phone";
     await settled(context.canvasElement);
     await checkByAxe(context);
-    if (context.globals.viewport?.value === "phone") {
+    if (isPhone) {
       if (document.documentElement.scrollWidth > innerWidth) throw new Error(`The page is ${document.documentElement.scrollWidth} px wide`);
       const lost = cutOff(document.body);
       if (lost.length > 0) throw new Error(`Cut off at ${innerWidth} px: ${lost.join(", ")}`);
+      const cards = faultyCards(document.body);
+      if (cards.length > 0) throw new Error(`Cards that do not fit: ${cards.join(", ")}`);
     }
     applyAppearance({ ...defaultAppearance, density, colorMode: colorMode === "dark" ? "light" : "dark" });
     await settled(context.canvasElement);
@@ -101,7 +105,9 @@ const preview: Preview = {
     switchLanguage(language === "en" ? "zh-CN" : "en");
     await settled(context.canvasElement);
     const missing = untranslated(document.body);
+    const otherCards = isPhone ? faultyCards(document.body) : [];
     switchLanguage(language);
+    if (otherCards.length > 0) throw new Error(`Cards that do not fit in the other language: ${otherCards.join(", ")}`);
     if (missing.length > 0) throw new Error(`Shown as keys in the other language: ${missing.join(", ")}`);
   },
 };

@@ -40,7 +40,7 @@ export function LeaveGuard({ keepsPages }: { keepsPages: boolean }) {
           notices.cancelled();
         },
       }}
-      text={() => t("confirm.leave")}
+      text={() => unsaved.questionOf() ?? t("confirm.leave")}
       isDanger
     />
   );

@@ -27,5 +27,6 @@ const pathOf = (address: string) => address.split(/[?#]/, 1)[0] ?? "";
 
 function visitAt(address: string) {
   const key = pathOf(address);
-  return { key, address, isAffixed: routeAt(key)?.affixed === true };
+  const row = routeAt(key);
+  return { key, address, isAffixed: row?.affixed === true, isPassing: row?.passing === true };
 }

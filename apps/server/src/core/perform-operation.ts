@@ -122,7 +122,7 @@ export function operationPerformer(engine: Engine) {
       const prepared = await prepare?.(callOn(database.db, received, false));
       return answerOf(operation, await limiter(async () => handle(operation, callOn(database.db, received, false, prepared))));
     }
-    if (operation.isTried || (operation.revises && Reflect.get(input.query as object, "dryRun") === true))
+    if (operation.isTried || (operation.canTry && Reflect.get(input.query as object, "dryRun") === true))
       return limiter(() => tryOut(received));
     const key = sent !== null && who && !operation.isSecret ? writeKey(sent, who.session, operation.id, withoutFile(input)) : undefined;
     return write({

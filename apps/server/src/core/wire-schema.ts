@@ -70,6 +70,8 @@ export interface WireOperation {
   isTried: boolean;
   /** The kind of the records that it changes, each of which leaves a revision. */
   revises?: Schema<"RevisionKind">;
+  /** With `dryRun` it answers what would be done, and nothing of it stays. */
+  canTry: boolean;
   /** The allowance of its shop that it draws on, beside that of its session. */
   limit?: "collect" | "export";
   parameters: readonly WireParameter[];
@@ -99,6 +101,7 @@ interface WireItem {
   "x-label"?: Text;
   "x-limit"?: "collect" | "export";
   "x-tried"?: boolean;
+  "x-dry-run"?: boolean;
   "x-revises"?: Schema<"RevisionKind">;
 }
 
@@ -174,6 +177,7 @@ export function contractOperations(): WireOperation[] {
         limit: operation["x-limit"],
         isTried: operation["x-tried"] === true,
         revises: operation["x-revises"],
+        canTry: operation["x-revises"] !== undefined || operation["x-dry-run"] === true,
         parameters: (operation.parameters ?? []).map((each) => (isReference(each) ? find<WireParameter>(each.$ref) : each)),
         body: body && {
           isRequired: operation.requestBody?.required === true,

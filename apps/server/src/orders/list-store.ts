@@ -1,5 +1,5 @@
 import { OrderTab, type Schema } from "@shopkeeper/sdk/contract";
-import { dateRange, wireTime } from "@shopkeeper/sdk/rules/time";
+import { dateRange } from "@shopkeeper/sdk/rules/time";
 import { and, asc, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import { grouped } from "../core/grouped";
 import { readPage, type PageQuery, type PageWindow } from "../core/page";
@@ -10,13 +10,13 @@ import { orderHead, orderLine } from "./order-rows";
 import { listedOrders, ownOrders, tabCondition } from "./order-tabs";
 import { isTabbed, orderDetails, orders } from "./tables";
 
-type Counter = Exclude<keyof Schema<"OrderCounts">, "lastPayTime">;
+type Counter = Exclude<keyof Schema<"OrderCounts">, "lastPaid">;
 
 /** The tab that a counter counts. */
 const tabOf = { ...OrderTab, verification: OrderTab.awaitVerification } satisfies Record<Counter, Schema<"OrderTab">>;
 
 /** Milliseconds, so that a time is remembered with counts; 0 where there is none. */
-const epochOf = (time: SQL) => sql`coalesce(extract(epoch from ${time}) * 1000, 0)`.mapWith(Number);
+const epochOf = (time: SQL) => sql`coalesce(floor(extract(epoch from ${time}) * 1000), 0)`.mapWith(Number);
 
 /** So many are sorted faster than found in order. */
 const fewRows = 5_000;
@@ -124,7 +124,6 @@ export const orderListStore = ({ db, merId, clock, files, totals }: Scope) => {
       let counted: ReturnType<typeof countAll> | undefined;
       const totalOf = (counter: Counter) =>
         totals.of(keyOf(tabOf[counter], filterKey), async () => (await (counted ??= countAll(filter)))[counter]);
-      const lastPaid = await totals.of(`orders:last paid:${filterKey}`, async () => (await (counted ??= countAll(filter))).lastPaid);
       return {
         all: await totalOf("all"),
         unPaid: await totalOf("unPaid"),
@@ -136,7 +135,7 @@ export const orderListStore = ({ db, merId, clock, files, totals }: Scope) => {
         refunded: await totalOf("refunded"),
         deleted: await totalOf("deleted"),
         cancel: await totalOf("cancel"),
-        lastPayTime: lastPaid === 0 ? null : wireTime(new Date(lastPaid)),
+        lastPaid: await totals.of(`orders:last paid:${filterKey}`, async () => (await (counted ??= countAll(filter))).lastPaid),
       };
     },
 

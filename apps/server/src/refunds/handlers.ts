@@ -42,7 +42,7 @@ export const refundHandlers: HandlersOf<"refunds", PreparedRefunds> = {
     return shop.refunds.list.counts(filter, filterKey);
   },
 
-  async getRefund({ path, shop, session, auditRead }) {
+  async getRefund({ path, query, shop, session, auditRead }) {
     const row = await shop.refunds.list.find(path.refundOrderNo);
     const line = row && (await shop.orders.refunds.goods([row.orderDetailId])).get(row.orderDetailId);
     const order = row && (await shop.orders.refunds.summary(row.orderNo));
@@ -53,7 +53,7 @@ export const refundHandlers: HandlersOf<"refunds", PreparedRefunds> = {
       statusList: await shop.refunds.list.history(row.refundOrderNo),
       orderInfoVo: { ...order, nickname, phone: await shop.users.phoneOf(row.uid) },
     };
-    if (!isPermitted(session, ["merchant:refund:order:detail"])) return maskedDetails(details);
+    if (!query.reveal || !isPermitted(session, ["merchant:refund:order:detail"])) return maskedDetails(details);
     await auditRead();
     return details;
   },

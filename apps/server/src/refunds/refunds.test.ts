@@ -89,7 +89,7 @@ describe("the list", () => {
   });
 });
 
-test("the details hold the history and the order, with whole numbers for who may see details, logged", async () => {
+test("the details hold the history and the order; whole numbers are asked for by who may see details, and logged", async () => {
   const shop = await shopWith(
     [{ applyRefundNum: 1, refundStatus: 5, returnGoodsType: 1, trackingNumber: "SF1", expressName: "顺丰速运", telephone: "13700000000" }],
     {
@@ -97,7 +97,8 @@ test("the details hold the history and the order, with whole numbers for who may
     },
   );
   const [refund] = (await page(shop)).list;
-  const details = await read(server, "getRefund", { token: shop.token, path: { refundOrderNo: refund?.refundOrderNo } });
+  const path = { refundOrderNo: refund?.refundOrderNo };
+  const details = await read(server, "getRefund", { token: shop.token, path, query: { reveal: true } });
   expect(details).toMatchObject({
     ...{ refundStatus: 5, afterSalesType: 2, payPrice: "30.00", refundPrice: "10.00", refundTime: null, isUserRevoke: false },
     orderInfoVo: { nickname: "小满", phone: "13812345678", refundStatus: 1, totalNum: 3, payPrice: "30.00" },
@@ -109,12 +110,24 @@ test("the details hold the history and the order, with whole numbers for who may
   expect(details.orderInfoVo.userPhone).toBe("13800000000");
 
   const { token } = await shop.as(["merchant:refund:order:page:list"]);
-  const masked = await read(server, "getRefund", { token, path: { refundOrderNo: refund?.refundOrderNo } });
-  expect(masked).toMatchObject({
-    telephone: "137****0000",
-    orderInfoVo: { phone: "138****5678", userPhone: "138****0000", userAddress: "浙江省杭州市****" },
-  });
+  for (const asked of [
+    { token, path, query: { reveal: true } },
+    { token: shop.token, path },
+  ]) {
+    expect(await read(server, "getRefund", asked)).toMatchObject({
+      telephone: "137****0000",
+      orderInfoVo: { phone: "138****5678", userPhone: "138****0000", userAddress: "浙江省杭州市****" },
+    });
+  }
   expect(await server.database.db.$count(operationLogs, eq(operationLogs.merId, shop.merId))).toBe(1);
+});
+
+test("many refunds can be opened one after the other", async () => {
+  const shop = await shopWith([{}]);
+  const [refund] = (await page(shop)).list;
+  const path = { refundOrderNo: refund?.refundOrderNo };
+  const opened = Array.from({ length: 80 }, () => call(server, "getRefund", { token: shop.token, path }));
+  expect((await Promise.all(opened)).every(({ status }) => status === 200)).toBe(true);
 });
 
 test("the refunds of a seed are those of its orders, to the piece and to the cent", async () => {

@@ -15,12 +15,10 @@ export function bulkClient(client: MerchantClient, { batch, isTrial, onRevising 
   const joined = (operationId: OperationId, input: { query?: object; headers?: object } | undefined) => {
     const operation: { effect: string; revises?: string } = operations[operationId];
     if (operation.effect === "read") return input;
-    if (operation.revises === undefined) {
-      if (isTrial) throw new TypeError(`${operationId} cannot be tried`);
-      return input;
-    }
-    onRevising();
+    if (isTrial && !canTry(operationId)) throw new TypeError(`${operationId} cannot be tried`);
     const query = isTrial ? { query: { ...input?.query, dryRun: true } } : {};
+    if (operation.revises === undefined) return isTrial ? { ...input, ...query } : input;
+    onRevising();
     return { ...input, ...query, headers: { ...input?.headers, "Bulk-Id": batch } };
   };
   return new Proxy(client, {
@@ -33,6 +31,12 @@ export function bulkClient(client: MerchantClient, { batch, isTrial, onRevising 
       return (input?: object): unknown => Reflect.apply(member, target, [joined(name, input)]);
     },
   });
+}
+
+/** Whether a write can be carried out and rolled back, to say what it would do. */
+export function canTry(operationId: OperationId) {
+  const operation: { effect: string; revises?: string; dryRun?: boolean } = operations[operationId];
+  return operation.revises !== undefined || operation.dryRun === true;
 }
 
 const isOperation = (name: string | symbol): name is OperationId => typeof name === "string" && name in operations;

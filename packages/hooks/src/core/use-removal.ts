@@ -1,4 +1,5 @@
 import { type MerchantClient, operations } from "@shopkeeper/sdk";
+import { canTry } from "./bulk-client";
 import { textOf } from "./catalogue";
 import type { IdOperationId } from "./id-operation";
 import { coreText } from "./messages";
@@ -62,7 +63,7 @@ export function useRemoval<Row extends { id: number }>(
   return {
     question,
     tryOut:
-      "revises" in operations[operation] && question.subject !== undefined && question.subject.length > 1
+      canTry(operation) && question.subject !== undefined && question.subject.length > 1
         ? () => {
             const rows = question.subject ?? [];
             question.dismiss();

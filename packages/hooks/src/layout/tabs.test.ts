@@ -45,6 +45,12 @@ test("a hidden tab is closed at once, with its page", () => {
   expect([keysOf(state), state.live, goTo]).toEqual([["/dashboard", "/b"], ["/b"], undefined]);
 });
 
+test("a page that is only passed through has its tab until another one is seen", () => {
+  const refused = visitTab(visited(["/list", "/list/save"]), { key: "/401", address: "/401", isPassing: true }, kept);
+  expect(keysOf(refused)).toEqual(["/dashboard", "/list", "/list/save", "/401"]);
+  expect(keysOf(visited(["/list"], kept, refused))).toEqual(["/dashboard", "/list", "/list/save"]);
+});
+
 test("closing others, left, right and all never takes an affixed tab", () => {
   const state = visited(["/a", "/b", "/c"]);
   expect(tabsToClose(state, "this", "/dashboard")).toEqual([]);

@@ -25,6 +25,8 @@ export interface Visit {
   readonly key: string;
   readonly address: string;
   readonly isAffixed?: boolean;
+  /** Its tab goes when another page is seen. */
+  readonly isPassing?: boolean;
 }
 
 /** What decides over staying alive: whether a page's route is kept at all, and which pages hold unsaved words. */
@@ -50,7 +52,8 @@ export const beginTabs = (affixed: readonly Visit[]): Tabs => ({
 export function visitTab(state: Tabs, visit: Visit, keeping: Keeping): Tabs {
   const known = state.tabs.find(({ key }) => key === visit.key);
   if (state.active === visit.key && known?.address === visit.address) return state;
-  const closing = state.active === visit.key ? state.closing : [];
+  const passing = visit.isPassing ? [visit.key] : [];
+  const closing = state.active === visit.key ? state.closing : passing;
   const gone = state.active === visit.key ? [] : state.closing.filter((key) => key !== visit.key);
   const tab: Tab = { key: visit.key, address: visit.address, isAffixed: visit.isAffixed ?? known?.isAffixed ?? false };
   const others = state.tabs.filter(({ key }) => !gone.includes(key));

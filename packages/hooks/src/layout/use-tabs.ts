@@ -92,6 +92,8 @@ export function useTabs({ here, affixed, isKept, visitOf, open, isOn }: TabsOpti
     /** The address of the tab before (-1) or after (1) the one on screen. */
     beside: (by: number) => neighbourTab(state, by),
     leaving: question,
+    /** What is asked before these pages are given up, where it is not the usual question. */
+    questionOf: unsaved.questionOf,
     /** Closes every tab without asking, and forgets them. */
     async closeAll() {
       unsaved.forget();

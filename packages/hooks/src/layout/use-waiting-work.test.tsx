@@ -79,6 +79,16 @@ test("a new order is heard as the person chose, and what stays the same is not",
   expect([heard, result.current.work.toSend]).toEqual([["voice"], 2]);
 });
 
+test("an order that was paid within the same second as the last one is heard", async () => {
+  const second = Date.now() - (Date.now() % 1000);
+  const { result, shop, heard, pauses, nextRound } = await watched({ orders: [{ payTime: new Date(second + 100) }] });
+  await waitFor(() => expect(pauses).toHaveLength(1));
+  act(() => result.current.sound.choose("voice"));
+  await shop.add({ orders: [{ payTime: new Date(second + 200) }] });
+  await nextRound();
+  expect(heard).toEqual(["voice"]);
+});
+
 test("an order that came while the window was hidden is heard, also when another one was sent meanwhile", async () => {
   let begin = () => undefined;
   let hide = () => undefined;

@@ -41,7 +41,7 @@ export function useWaitingWork({ windows, announce }: WaitingWorkOptions): Waiti
   const refresh = useRefresh();
   const known = useRef<{
     unread?: number;
-    lastPaid?: string;
+    lastPaid?: number;
     publish?: (unread: number) => void;
     receive?: (unread: number | undefined) => void;
   }>({});
@@ -104,7 +104,7 @@ async function readWork(client: MerchantClient, rights: WorkRights, signal: Abor
     rights.refunds ? client.countRefunds({ query: {}, signal }) : undefined,
     rights.notices ? client.countUnreadNotices({ signal }) : undefined,
   ]);
-  return { toSend: orders?.notShipped, lastPaid: orders && (orders.lastPayTime ?? ""), toRefund: refunds?.await, unread: notices?.unread };
+  return { toSend: orders?.notShipped, lastPaid: orders?.lastPaid, toRefund: refunds?.await, unread: notices?.unread };
 }
 
 const aborted = (signal: AbortSignal) => new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve(), { once: true }));

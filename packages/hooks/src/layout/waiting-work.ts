@@ -2,8 +2,8 @@
 export interface WaitingWork {
   /** Orders to send. */
   readonly toSend?: number;
-  /** When the newest paid order was paid; empty where none is. */
-  readonly lastPaid?: string;
+  /** When the newest paid order was paid, in milliseconds since 1970; 0 where none was. */
+  readonly lastPaid?: number;
   /** Refund requests that nobody has answered. */
   readonly toRefund?: number;
   /** Notices that the account has not read. */

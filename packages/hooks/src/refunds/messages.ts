@@ -147,6 +147,7 @@ export const refundText = catalogue("refunds", {
     gainIntegral: { zh: "赠送积分", en: "Points granted" },
     userRemark: { zh: "用户备注", en: "Buyer's words" },
     merchantRemark: { zh: "商家备注", en: "Shop's note" },
+    reveal: { zh: "查看完整号码", en: "Show whole numbers" },
     openOrder: { zh: "查看订单", en: "Open the order" },
   },
 });

@@ -1,8 +1,39 @@
-import { useRead } from "../core";
+import type { Schema } from "@shopkeeper/sdk";
+import { useState } from "react";
+import { useAction, useCan, useRead } from "../core";
 import { refundSteps } from "./refund-steps";
 
-/** One refund for its drawer: everything that is known of it, and its steps. */
+/** One refund for its drawer: everything that is known of it, its steps, and its whole numbers once they are asked for. */
 export function useRefundDetail(refundOrderNo: string) {
-  const { data: refund, ...read } = useRead("getRefund", { path: { refundOrderNo } });
-  return { ...read, refund, steps: refund ? refundSteps(refund) : [] };
+  const can = useCan();
+  const { data, ...read } = useRead("getRefund", { path: { refundOrderNo }, query: {} });
+  const [whole, setWhole] = useState<Schema<"RefundInfo">>();
+  const reveal = useAction((_: null, client) => client.getRefund({ path: { refundOrderNo }, query: { reveal: true } }), []);
+  const refund = data && whole ? withNumbers(data, whole) : data;
+
+  async function show() {
+    const outcome = await reveal.run(null);
+    if (outcome.status === "done") setWhole(outcome.result);
+  }
+  return {
+    ...read,
+    refund,
+    steps: refund ? refundSteps(refund) : [],
+    /** Shows phone numbers and the address in full, which is logged; undefined without the right, and where they are. */
+    reveal: !whole && can.any(["merchant:refund:order:detail"]) ? () => void show() : undefined,
+    isRevealing: reveal.isRunning,
+  };
 }
+
+/** The refund as it is now, with what the whole one says of its people. */
+const withNumbers = (refund: Schema<"RefundInfo">, { telephone, orderInfoVo: order }: Schema<"RefundInfo">): Schema<"RefundInfo"> => ({
+  ...refund,
+  telephone,
+  orderInfoVo: {
+    ...refund.orderInfoVo,
+    nickname: order.nickname,
+    phone: order.phone,
+    userPhone: order.userPhone,
+    userAddress: order.userAddress,
+  },
+});

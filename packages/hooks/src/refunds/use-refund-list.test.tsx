@@ -4,6 +4,7 @@ import { act, renderHook, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { promptDelay } from "../core";
 import { openShop, searchState } from "../testing";
+import { useRefundDetail } from "./use-refund-detail";
 import { useRefundList } from "./use-refund-list";
 import { useReturnAgreement } from "./use-return-agreement";
 
@@ -111,4 +112,13 @@ test("the address names the refund whose drawer is open", async () => {
   expect(list.current.detail.key).toBe(first().refundOrderNo);
   act(() => list.current.detail.close());
   expect(list.current.detail.key).toBeUndefined();
+});
+
+test("a refund's numbers are masked until they are asked for", async () => {
+  const { first, wrapper } = await open("", { users: [{ phone: "13812345678" }], orders: [requested] });
+  const { result } = renderHook(() => useRefundDetail(first().refundOrderNo), { wrapper });
+  await waitFor(() => expect(result.current.refund?.orderInfoVo.phone).toBe("138****5678"));
+  act(() => result.current.reveal?.());
+  await waitFor(() => expect(result.current.refund?.orderInfoVo.phone).toBe("13812345678"));
+  expect(result.current.reveal).toBeUndefined();
 });

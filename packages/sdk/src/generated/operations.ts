@@ -1706,7 +1706,7 @@ export const operations = {
   /**
    * One refund with its history and its order.
    *
-   * `merchant:refund:order:detail` shows phone numbers and the address in full, and each such look is logged; without it they are masked.
+   * Phone numbers and the address are masked. `reveal` shows them in full to who holds `merchant:refund:order:detail`, and each such look is logged.
    *
    * Permission: merchant:refund:order:detail or merchant:refund:order:page:list
    *
@@ -2128,7 +2128,7 @@ export const operations = {
    *
    * Refusals: ValidationError, UnauthorizedError, ForbiddenError, NotFoundError, ConflictError
    */
-  deleteShippingTemplate: { method: "POST", path: "/admin/merchant/shipping/templates/delete/{id}", effect: "write", domain: "shipping", permission: ["merchant:shipping:templates:delete"] },
+  deleteShippingTemplate: { method: "POST", path: "/admin/merchant/shipping/templates/delete/{id}", effect: "write", domain: "shipping", permission: ["merchant:shipping:templates:delete"], dryRun: true },
   /**
    * The platform's express companies that are shown, by sort order.
    *

@@ -3671,7 +3671,7 @@ export type paths = {
         };
         /**
          * One refund with its history and its order.
-         * @description `merchant:refund:order:detail` shows phone numbers and the address in full, and each such look is logged; without it they are masked.
+         * @description Phone numbers and the address are masked. `reveal` shows them in full to who holds `merchant:refund:order:detail`, and each such look is logged.
          */
         get: operations["getRefund"];
         put?: never;
@@ -7442,8 +7442,8 @@ export type components = {
             /** @description Of the tab awaitVerification. */
             verification: number;
             cancel: number;
-            /** @description When the newest paid one of them was paid. */
-            lastPayTime: components["schemas"]["DateTime"] | null;
+            /** @description When the newest paid one of them was paid, in milliseconds since 1970; 0 where none was. */
+            lastPaid: number;
         };
         OrderInfo: {
             /** @description The number of the order. */
@@ -16504,7 +16504,10 @@ export interface operations {
     };
     getRefund: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Asks for whole numbers. */
+                reveal?: components["schemas"]["Flag"];
+            };
             header?: never;
             path: {
                 /** @description The number of the refund. */
@@ -17908,7 +17911,10 @@ export interface operations {
     };
     deleteShippingTemplate: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Answers what would be done, and does nothing. */
+                dryRun?: components["parameters"]["dryRun"];
+            };
             header?: never;
             path: {
                 id: components["schemas"]["ShippingTemplateId"];

@@ -49,7 +49,12 @@ const columns: readonly Column<Schema<"Address">, AddressList>[] = [
     ),
   },
   { key: "receiverPhone", title: () => text("fields.receiverPhone"), width: 150, cell: ({ receiverPhone }) => receiverPhone },
-  { key: "detail", title: () => text("fields.detail"), minWidth: 260, cell: wholeAddress },
+  {
+    key: "detail",
+    title: () => text("fields.detail"),
+    minWidth: 260,
+    cell: (address) => <span data-clamp="">{wholeAddress(address)}</span>,
+  },
   {
     key: "isShow",
     title: () => text("fields.isShow"),

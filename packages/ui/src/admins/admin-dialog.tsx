@@ -13,7 +13,7 @@ import { FormItem } from "../form/form-item";
 export function AdminDialog(options: AdminFormOptions) {
   const t = useText(adminText);
   const admin = useAdminForm(options);
-  const { form, isNew, isReadOnly, max, roles } = admin;
+  const { form, isNew, max, roles } = admin;
   const shared = { form, explain: (message: string) => sentenceOf(adminText, message, passwordLimits) };
   return (
     <FormDialog
@@ -31,16 +31,9 @@ export function AdminDialog(options: AdminFormOptions) {
       }}
     >
       <LoadState of={admin.reading}>
-        <FormItem {...shared} name="account" label={t("form.account")} isRequired help={t("form.accountHelp")}>
+        <FormItem {...shared} name="account" label={t("form.account")} isRequired isReadOnly={!isNew} help={t("form.accountHelp")}>
           {(field) => (
-            <TextInput
-              {...field}
-              data-autofocus={isNew ? "" : undefined}
-              disabled={!isNew}
-              autoComplete="off"
-              placeholder={t("form.accountPlaceholder")}
-              maxLength={max.account}
-            />
+            <TextInput {...field} data-autofocus="" autoComplete="off" placeholder={t("form.accountPlaceholder")} maxLength={max.account} />
           )}
         </FormItem>
         {isNew && (
@@ -70,7 +63,6 @@ export function AdminDialog(options: AdminFormOptions) {
               value={value}
               onChange={onChange}
               placeholder={t("problems.rolesEmpty")}
-              disabled={isReadOnly}
             />
           )}
         </FormItem>

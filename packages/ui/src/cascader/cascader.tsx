@@ -2,8 +2,9 @@ import { coreText, useCascader, useText } from "@shopkeeper/hooks/core";
 import type { CascaderOptions } from "@shopkeeper/hooks/core";
 import { ChevronDown, X } from "lucide-react";
 import { useState } from "react";
-import { useFieldAttributes, useFieldLabel } from "../core/field-context";
+import { useFieldAttributes, useFieldLabel, useIsReadOnly } from "../core/field-context";
 import { Popover } from "../core/popover";
+import { ReadOnlyText } from "../core/read-only-text";
 import { CascaderColumns } from "./cascader-columns";
 import { CascaderRoot } from "./cascader-root";
 import { CascaderRow } from "./cascader-row";
@@ -23,8 +24,10 @@ export function Cascader({ placeholder, label, isClearable = true, disabled = fa
   const field = useFieldAttributes();
   const name = useFieldLabel() ?? label ?? t("cascader.choose");
   const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null);
+  const isReadOnly = useIsReadOnly();
   const isEmpty = cascader.label === "";
   const shown = isEmpty ? (placeholder ?? t("cascader.choose")) : cascader.label;
+  if (isReadOnly) return <ReadOnlyText>{cascader.label}</ReadOnlyText>;
   return (
     <CascaderRoot>
       <button

@@ -3,8 +3,9 @@ import type { MultiCascaderOptions } from "@shopkeeper/hooks/core";
 import { ChevronDown, X } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../core/button";
-import { useFieldAttributes, useFieldLabel } from "../core/field-context";
+import { useFieldAttributes, useFieldLabel, useIsReadOnly } from "../core/field-context";
 import { Popover } from "../core/popover";
+import { ReadOnlyText } from "../core/read-only-text";
 import { RemovableTag } from "../core/removable-tag";
 import { CascaderCheckRow } from "./cascader-check-row";
 import { CascaderColumns } from "./cascader-columns";
@@ -27,9 +28,11 @@ export function MultiCascader({ placeholder, label, maxTags = 3, disabled = fals
   const { "aria-invalid": isInvalid, "aria-required": _isRequired, ...field } = useFieldAttributes();
   const name = useFieldLabel() ?? label ?? core("cascader.choose");
   const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null);
+  const isReadOnly = useIsReadOnly();
   const isLoading = options.nodes === undefined;
   // numbers say nothing while the tree is on its way
   const tags = isLoading ? [] : cascader.tags;
+  if (isReadOnly) return <ReadOnlyText>{tags.map((tag) => tag.label).join("、")}</ReadOnlyText>;
   const rest = tags.slice(maxTags);
   const isEmpty = cascader.count === 0;
   const hint = isEmpty ? (placeholder ?? core("cascader.choose")) : isLoading ? t("cascader.count", { count: cascader.count }) : "";

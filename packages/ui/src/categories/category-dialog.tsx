@@ -49,7 +49,7 @@ export function CategoryDialog(options: CategoryFormOptions) {
             value={field.value}
             onChange={field.onChange}
             isClearable={false}
-            disabled={category.isReadOnly || category.isParentFixed}
+            disabled={category.isParentFixed}
           />
         )}
       </FormItem>

@@ -70,11 +70,20 @@ export const DialogRoot = styled("dialog", {
     },
     // a size container has no width of its own to fit
     "@media (min-width: 641px)": {
-      "&[data-fitted]": { width: "fit-content", minWidth: "640px" },
+      "&[data-side]": { maxWidth: "90vw" },
+      "&[data-fitted]": { width: "fit-content" },
       "&[data-fitted] > [data-body]": { containerType: "normal" },
     },
     "@media (max-width: 640px)": {
-      "&:not([data-small])": { width: "100vw!", height: "100dvh", maxWidth: "none!", maxHeight: "none", borderRadius: 0, border: 0 },
+      "&:not([data-small])": {
+        width: "100vw!",
+        minWidth: "0!",
+        height: "100dvh",
+        maxWidth: "none!",
+        maxHeight: "none",
+        borderRadius: 0,
+        border: 0,
+      },
       "& > [data-head], & > [data-foot]": { paddingInlineStart: "4" },
       "& > [data-body]": { padding: "4" },
     },

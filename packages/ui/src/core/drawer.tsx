@@ -12,10 +12,12 @@ export interface DrawerProps {
   title: ReactNode;
   isOpen: boolean;
   onClose: () => void;
-  /** In pixels; 480 when not said. On a phone it fills the screen. */
+  /** In pixels, up to 90 % of the window; 480 when not said. On a phone it fills the screen. */
   width?: number;
-  /** It is as wide as its content, from 640 pixels to `width`; for content whose width does not follow from its container. */
+  /** It is as wide as its content, from `least` pixels to `width`; for content whose width does not follow from its container. */
   isFitted?: boolean;
+  /** 640 when not said. */
+  least?: number;
   footer?: ReactNode;
   /** The page behind it stays as bright as it is, where what is chosen here shows there. */
   isClear?: boolean;
@@ -27,7 +29,16 @@ export function Drawer({ isOpen, ...rest }: DrawerProps) {
   return isOpen ? createPortal(<OpenDrawer {...rest} />, document.body) : null;
 }
 
-function OpenDrawer({ title, onClose, width = 480, isFitted = false, footer, isClear = false, children }: Omit<DrawerProps, "isOpen">) {
+function OpenDrawer({
+  title,
+  onClose,
+  width = 480,
+  isFitted = false,
+  least = 640,
+  footer,
+  isClear = false,
+  children,
+}: Omit<DrawerProps, "isOpen">) {
   const t = useText(coreText);
   const id = useId();
   const modal = useModal(onClose);
@@ -39,7 +50,7 @@ function OpenDrawer({ title, onClose, width = 480, isFitted = false, footer, isC
       data-side=""
       data-clear={isClear || undefined}
       data-fitted={isFitted || undefined}
-      style={isFitted ? { maxWidth: `min(${width}px, 100vw)` } : { width }}
+      style={isFitted ? { minWidth: `min(${least}px, 90vw)`, maxWidth: `min(${width}px, 90vw)` } : { width }}
       onSubmit={(event) => event.stopPropagation()}
       onMouseDown={(event) => {
         if (event.target === event.currentTarget && event.nativeEvent.offsetX < 0) onClose();

@@ -1,6 +1,8 @@
-import type { KeywordsOptions } from "@shopkeeper/hooks/core";
+import { type KeywordsOptions, readKeywords } from "@shopkeeper/hooks/core";
 import { ControlRoot } from "./control-root";
+import { useIsReadOnly } from "./field-context";
 import { lazyComponent } from "./lazy-component";
+import { ReadOnlyText } from "./read-only-text";
 
 export interface KeywordInputProps extends KeywordsOptions {
   /** Names it where no field does. */
@@ -17,4 +19,7 @@ const KeywordTags = lazyComponent<KeywordInputProps>(() => import("./keyword-tag
  * Enter adds what is typed, unless it ends the composing of an input method; leaving the input adds it too, so that nothing
  * typed is lost. Pasted text is taken apart at its commas. In the empty input Backspace goes to the last tag, and takes it away.
  */
-export const KeywordInput = (props: KeywordInputProps) => <KeywordTags {...props} fallback={<ControlRoot aria-busy data-control="" />} />;
+export function KeywordInput(props: KeywordInputProps) {
+  if (useIsReadOnly()) return <ReadOnlyText>{readKeywords(props.value).join("、")}</ReadOnlyText>;
+  return <KeywordTags {...props} fallback={<ControlRoot aria-busy data-control="" />} />;
+}

@@ -1,6 +1,8 @@
 import type { RemoteOptionsOptions } from "@shopkeeper/hooks/core";
 import { ControlRoot } from "./control-root";
+import { useIsReadOnly } from "./field-context";
 import { lazyComponent } from "./lazy-component";
+import { ReadOnlyText } from "./read-only-text";
 
 export interface RemoteSelectProps extends RemoteOptionsOptions {
   /** What is chosen is called, also while its options are not loaded. */
@@ -20,13 +22,16 @@ const RemoteCombobox = lazyComponent<RemoteSelectProps>(() => import("./remote-c
  * It is a combobox: the focus stays in its input, the arrows move through the list, Enter takes one, Escape leaves it as it
  * was. What an input method composes is searched for when it is done.
  */
-export const RemoteSelect = (props: RemoteSelectProps) => (
-  <RemoteCombobox
-    {...props}
-    fallback={
-      <ControlRoot aria-busy data-control="">
-        {props.chosen || props.placeholder}
-      </ControlRoot>
-    }
-  />
-);
+export function RemoteSelect(props: RemoteSelectProps) {
+  if (useIsReadOnly()) return <ReadOnlyText>{props.chosen}</ReadOnlyText>;
+  return (
+    <RemoteCombobox
+      {...props}
+      fallback={
+        <ControlRoot aria-busy data-control="">
+          {props.chosen || props.placeholder}
+        </ControlRoot>
+      }
+    />
+  );
+}

@@ -24,7 +24,7 @@ export function StarRatingGroup({ value, onChange, label, disabled = false, ref 
           {[1, 2, 3, 4, 5].map((index) => (
             // the machine calls the first star chosen where none is
             <RatingGroup.Item key={index} index={index} aria-checked={index === value} ref={index === Math.max(1, value) ? ref : undefined}>
-              <Star size={20} aria-hidden />
+              <RatingGroup.ItemIndicator icon={<Star size={20} />} />
             </RatingGroup.Item>
           ))}
         </RatingGroup.Control>

@@ -63,16 +63,17 @@ const column = (key: ColumnKey, rest: Omit<Column<Schema<"CouponUser">>, "key" |
 });
 
 const claimColumns = [
-  column("couponId", { width: 76, cell: ({ couponId }) => couponId }),
+  column("couponId", { isMinor: true, width: 76, cell: ({ couponId }) => couponId }),
   column("name", { width: 160, isClipped: true, isHeading: true, cell: ({ name }) => name }),
   column("user", { width: 150, isClipped: true, cell: ({ nickname, uid }) => `${nickname}/${uid}` }),
   column("money", { width: 124, align: "end", cell: valueLine }),
-  column("validity", { width: 140, cell: (claim) => <Broken text={claimValidity(claim)} /> }),
-  column("category", { width: 84, cell: ({ category }) => labelOf("CouponCategory", category, currentLanguage()) }),
+  column("validity", { isMinor: true, width: 140, cell: (claim) => <Broken text={claimValidity(claim)} /> }),
+  column("category", { isMinor: true, width: 84, cell: ({ category }) => labelOf("CouponCategory", category, currentLanguage()) }),
   column("createTime", { width: 140, cell: ({ createTime }) => shownTime(createTime) }),
   column("status", {
+    isState: true,
     width: 90,
     cell: ({ status }) => <StatusTag tone={tones[status]}>{labelOf("CouponUserStatus", status, currentLanguage())}</StatusTag>,
   }),
-  column("useTime", { width: 140, cell: ({ useTime }) => shownTime(useTime) }),
+  column("useTime", { isMinor: true, width: 140, cell: ({ useTime }) => shownTime(useTime) }),
 ];

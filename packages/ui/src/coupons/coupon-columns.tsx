@@ -30,6 +30,8 @@ const kindOf = ({ category, receiveType }: Schema<"Coupon">) =>
     kindSeparator,
   );
 
+const times = { width: 138, isMinor: true } as const;
+
 /** The columns of the coupons: which, what they take off, where they are in their life, when and how many. */
 export const couponColumns: readonly Column<Schema<"Coupon">, ShownCoupons>[] = [
   idColumn(60),
@@ -49,21 +51,15 @@ export const couponColumns: readonly Column<Schema<"Coupon">, ShownCoupons>[] = 
   },
   { key: "value", title: () => text("fields.money"), width: 112, align: "end", cell: valueLine },
   {
-    key: "lifecycle",
-    title: () => text("fields.lifecycle"),
-    width: 100,
-    isSortable: true,
+    ...{ key: "lifecycle", title: () => text("fields.lifecycle"), width: 100, isSortable: true, isState: true },
     cell: (coupon, { lifecycleOf }) => <LifecycleTag of={lifecycleOf(coupon)} />,
   },
   {
-    key: "category",
-    isMinor: true,
-    title: () => text("fields.category"),
-    width: 88,
+    ...{ key: "category", isMinor: true, title: () => text("fields.category"), width: 88 },
     cell: (coupon) => <Broken text={kindOf(coupon)} at={kindSeparator} />,
   },
-  { key: "claim", title: () => text("fields.claimWindow"), width: 138, cell: (coupon) => <Broken text={claimWindow(coupon)} /> },
-  { key: "validity", title: () => text("fields.validity"), width: 138, cell: (coupon) => <Broken text={validity(coupon)} /> },
+  { ...times, key: "claim", title: () => text("fields.claimWindow"), cell: (coupon) => <Broken text={claimWindow(coupon)} /> },
+  { ...times, key: "validity", title: () => text("fields.validity"), cell: (coupon) => <Broken text={validity(coupon)} /> },
   { key: "quantity", title: () => text("fields.quantity"), width: 104, cell: (coupon) => <Broken text={quantity(coupon)} at=" " /> },
   {
     key: "status",

@@ -61,8 +61,8 @@ type ItemProps<Field extends Name> = FieldsProps &
 function Item<Field extends Name>({ coupon, children, ...item }: ItemProps<Field>) {
   const t = useText(couponText);
   return (
-    <FormItem<CouponForm, Field> {...item} form={coupon.form} label={t(`form.labels.${item.name}`)}>
-      {(field) => children({ ...field, disabled: field.disabled || coupon.isLocked })}
+    <FormItem<CouponForm, Field> {...item} form={coupon.form} label={t(`form.labels.${item.name}`)} isReadOnly={coupon.isLocked}>
+      {children}
     </FormItem>
   );
 }
@@ -124,7 +124,13 @@ function WindowField({ coupon, explain, start, end, outdated }: WindowFieldProps
   const error = from.fieldState.error ?? to.fieldState.error;
   const message = error?.message === undefined ? undefined : error.type === "server" ? error.message : explain(error.message);
   return (
-    <FormField label={t(`form.labels.${start}`)} isRequired isGroup error={message ?? (outdated && t(outdated))}>
+    <FormField
+      label={t(`form.labels.${start}`)}
+      isRequired
+      isGroup
+      isReadOnly={coupon.isLocked || coupon.isReadOnly}
+      error={message ?? (outdated && t(outdated))}
+    >
       <DateTimeRange
         {...coupon.bounds}
         value={[from.field.value, to.field.value]}
@@ -132,7 +138,6 @@ function WindowField({ coupon, explain, start, end, outdated }: WindowFieldProps
           if (nextStart !== from.field.value) from.field.onChange(nextStart);
           if (nextEnd !== to.field.value) to.field.onChange(nextEnd);
         }}
-        disabled={coupon.isLocked || coupon.isReadOnly}
       />
     </FormField>
   );

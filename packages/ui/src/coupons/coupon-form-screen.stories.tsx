@@ -49,7 +49,9 @@ export const EditingProducts: Story = {
   decorators: [withShop({ products: 12, coupons: [{ name: "商品满减", category: 2 }] })],
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByText("编辑时只能修改商品")).toBeVisible();
-    await expect(canvas.getByLabelText("优惠券名称")).toBeDisabled();
+    await expect(canvas.getByLabelText("优惠券名称")).toHaveTextContent("商品满减");
+    await expect(canvas.queryByRole("textbox")).toBeNull();
+    await expect(canvas.queryByRole("radio")).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "添加商品" }));
     await userEvent.click(await screen.findByRole("checkbox", { name: "全选本页" }));
     await userEvent.click(screen.getByRole("button", { name: "确定" }));

@@ -41,7 +41,13 @@ export const ReadOnly: Story = { tags: ["!test"], decorators: [withShop({ coupon
 export const Phone: Story = {
   globals: { viewport: { value: "phone" } },
   decorators: [withShop({ coupons: [{ name: "新客立减" }, { name: "老客回馈，名字很长很长很长的券" }] })],
-  play: async ({ canvas }) => expect(await canvas.findByText("新客立减")).toBeVisible(),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText("新客立减")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "展开 新客立减" }));
+    const card = within(canvas.getAllByRole("row").find((row) => row.hasAttribute("data-open")) ?? document.body);
+    await expect(card.getByText("商家券 ·")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "展开 新客立减" }));
+  },
 };
 
 export const SwitchingMany: Story = {

@@ -110,6 +110,7 @@ const columns: readonly Column<Consumable, ReturnType<typeof useConsumableList>>
   },
   {
     key: "refillTime",
+    isMinor: true,
     title: () => text("consumables.refillTime"),
     width: 140,
     cell: ({ refillTime }) => (refillTime ? <TimeAgo time={refillTime} /> : text("consumables.never")),

@@ -42,7 +42,7 @@ export const deviceColumns: readonly Column<Schema<"Device">, ReturnType<typeof 
     ),
   },
   { key: "alarms", title: () => text("fields.alarms"), width: 190, cell: ({ alarms }) => <AlarmTags alarms={alarms} /> },
-  { key: "readings", title: () => text("fields.readings"), width: 330, cell: (device) => <ReadingList device={device} /> },
+  { key: "readings", isMinor: true, title: () => text("fields.readings"), width: 330, cell: (device) => <ReadingList device={device} /> },
   actionsColumn({
     width: 170,
     rowName: ({ name }) => name,

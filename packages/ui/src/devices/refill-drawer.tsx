@@ -6,6 +6,7 @@ import { EmptyState } from "../core/empty-state";
 import { DataTable } from "../list/data-table";
 import { Pager } from "../list/pager";
 import type { Column } from "../list/table-column";
+import { tableDialogWidth } from "../list/table-tracks";
 import { shownLevel } from "./level-meter";
 
 export interface RefillDrawerProps {
@@ -19,7 +20,7 @@ export function RefillDrawer({ row, name, onClose }: RefillDrawerProps) {
   const t = useText(deviceText);
   const list = useRefills(row.id);
   return (
-    <Drawer title={t("refill.historyTitle", { name })} isOpen width={640} onClose={onClose}>
+    <Drawer title={t("refill.historyTitle", { name })} isOpen width={tableDialogWidth(columns)} onClose={onClose}>
       <DataTable
         label={t("consumableList.history")}
         columns={columns}

@@ -25,7 +25,7 @@ export const exportColumns: readonly Column<Row, ReturnType<typeof useExportList
   { key: "createTime", title: () => t("columns.createTime"), width: 132, cell: ({ createTime }) => shownTime(createTime) },
   { key: "rows", isMinor: true, title: () => t("columns.rows"), width: 72, align: "end", cell: ({ rows }) => groupedNumber(rows) },
   { key: "size", title: () => t("columns.size"), width: 84, align: "end", cell: ({ size }) => (size === null ? "-" : sizeText(size)) },
-  { key: "status", title: () => t("columns.status"), width: 124, cell: (row) => <StateTag {...row} /> },
+  { key: "status", isState: true, title: () => t("columns.status"), width: 124, cell: (row) => <StateTag {...row} /> },
   { key: "expireTime", isMinor: true, title: () => t("columns.expireTime"), width: 132, cell: ({ expireTime }) => shownTime(expireTime) },
   actionsColumn({
     width: 112,

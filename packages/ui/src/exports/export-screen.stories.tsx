@@ -1,4 +1,6 @@
+import { useClient } from "@shopkeeper/hooks/core";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useEffect, useState } from "react";
 import { expect, screen, within } from "storybook/test";
 import { useSearch } from "../../.storybook/use-search";
 import { withShop } from "../../.storybook/with-shop";
@@ -46,3 +48,39 @@ export const Phone: Story = {
   decorators: [withShop(seed)],
   play: async ({ canvas }) => expect(await canvas.findByRole("region", { name: "导出商品" })).toBeVisible(),
 };
+
+/** The same after a file of stocks was imported, two rows of which were refused. */
+function AfterImport({ url }: { url?: string }) {
+  const client = useClient();
+  const [isNoted, setNoted] = useState(false);
+  useEffect(() => {
+    const rows = [4, 7].map((row) => ({ row, cells: { stock: "十件" }, reason: "库存只能填整数" }));
+    const run = { key: "0123456789abcdef", name: "春茶上新后补库存.csv", rows: 9 };
+    void client.reportRefusedRows({ body: { run, kind: "stock", rows } }).then(() => setNoted(true));
+  }, [client]);
+  return isNoted && <Example url={url} />;
+}
+
+/** What was imported, with the rows of each file that were refused. */
+export const Imports: Story = {
+  args: { url: "tab=imports" },
+  render: (args) => <AfterImport {...args} />,
+  decorators: [withShop(seed)],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("春茶上新后补库存.csv")).toBeVisible();
+    await expect(await canvas.findByRole("tab", { name: "导入记录" })).toHaveAttribute("aria-selected", "true");
+    await expect(canvas.getByRole("button", { name: "下载未导入的行 春茶上新后补库存.csv" })).toBeVisible();
+  },
+};
+
+export const ImportsOnPhone: Story = {
+  ...Imports,
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "展开 春茶上新后补库存.csv" }));
+    await expect(canvas.getAllByText("林知夏")[0]).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "展开 春茶上新后补库存.csv" }));
+  },
+};
+
+export const NoImports: Story = { tags: ["!test"], args: { url: "tab=imports" }, decorators: [withShop()] };

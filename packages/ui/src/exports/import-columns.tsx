@@ -21,12 +21,19 @@ const count = (key: "rows" | "done" | "failed"): Column<Row, List> => ({
 export const importColumns: readonly Column<Row, List>[] = [
   { key: "name", title: () => t("columns.name"), minWidth: 170, isHeading: true, isClipped: true, cell: ({ name }) => name },
   { key: "type", title: () => t("columns.type"), width: 88, cell: ({ type }) => labelOf("ImportedKind", type, currentLanguage()) },
-  { key: "adminName", title: () => t("columns.adminName"), width: 96, isClipped: true, cell: ({ adminName }) => adminName || "-" },
+  {
+    key: "adminName",
+    isMinor: true,
+    title: () => t("columns.adminName"),
+    width: 96,
+    isClipped: true,
+    cell: ({ adminName }) => adminName || "-",
+  },
   { key: "createTime", title: () => t("columns.createTime"), width: 132, cell: ({ createTime }) => shownTime(createTime) },
   count("rows"),
   count("done"),
   count("failed"),
-  { key: "expireTime", title: () => t("columns.expireTime"), width: 132, cell: ({ expireTime }) => shownTime(expireTime) },
+  { key: "expireTime", isMinor: true, title: () => t("columns.expireTime"), width: 132, cell: ({ expireTime }) => shownTime(expireTime) },
   actionsColumn({
     width: 140,
     rowName: ({ name }) => name,

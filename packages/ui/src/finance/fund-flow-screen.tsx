@@ -57,6 +57,7 @@ const flowColumns: readonly Column<Flow>[] = [
   },
   {
     key: "type",
+    isState: true,
     title: () => t("columns.type"),
     width: 104,
     cell: ({ type, pm }) => (

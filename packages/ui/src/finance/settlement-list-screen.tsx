@@ -101,7 +101,13 @@ const settlementColumns: readonly Column<Settlement, SettlementList>[] = [
     cell: ({ closingType }) => labelOf("PayoutType", closingType, currentLanguage()),
   },
   { key: "auditStatus", title: () => t("columns.auditStatus"), minWidth: 150, cell: (settlement) => <AuditTag {...settlement} /> },
-  { key: "accountStatus", title: () => t("columns.accountStatus"), width: 92, cell: (settlement) => <AccountTag {...settlement} /> },
+  {
+    key: "accountStatus",
+    isMinor: true,
+    title: () => t("columns.accountStatus"),
+    width: 92,
+    cell: (settlement) => <AccountTag {...settlement} />,
+  },
   {
     key: "auditName",
     isMinor: true,

@@ -16,7 +16,7 @@ export function AuditTag({ auditStatus, refusalReason }: Pick<Schema<"Settlement
   return (
     <Root>
       <StatusTag tone={tones.get(auditStatus)}>{labelOf("SettlementAudit", auditStatus, currentLanguage())}</StatusTag>
-      {refusalReason && <small>{t("reason", { reason: refusalReason })}</small>}
+      {refusalReason && <small data-minor="">{t("reason", { reason: refusalReason })}</small>}
     </Root>
   );
 }

@@ -92,6 +92,7 @@ const amount = (name: "handlingFee" | "orderReceivable" | "orderRefundable"): Co
 });
 const count = (name: "payNum" | "refundNum"): Column<Bill, BillList> => ({
   key: name,
+  isMinor: true,
   title: () => t(`columns.${name}`),
   width: 112,
   align: "end",

@@ -13,7 +13,7 @@ export interface FormFieldProps {
   error?: string;
   /** Its control is several (radios, a range): the label names the group. */
   isGroup?: boolean;
-  /** It only shows: the simple controls of this folder draw their value as text. */
+  /** It only shows: controls draw their value as text. */
   isReadOnly?: boolean;
   /** Its control takes all the width there is: a table of chosen rows. */
   isWide?: boolean;
@@ -38,7 +38,12 @@ export function FormField({
   const describedBy = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(" ") || undefined;
   return (
     <Root data-field="">
-      <Label as={isGroup ? "span" : "label"} id={labelId} {...(isGroup ? {} : { htmlFor: id })} data-required={isRequired || undefined}>
+      <Label
+        as={isGroup ? "span" : "label"}
+        id={labelId}
+        {...(isGroup ? {} : { htmlFor: id })}
+        data-required={(isRequired && !isReadOnly) || undefined}
+      >
         {label}
       </Label>
       <Body ref={body} data-wide={isWide || undefined}>

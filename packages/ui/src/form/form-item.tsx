@@ -22,7 +22,7 @@ export function FormItem<Values extends FieldValues, Name extends FieldPath<Valu
   name,
   explain,
   children,
-  isRequired = false,
+  isReadOnly = false,
   help,
   ...field
 }: FormItemProps<Values, Name>) {
@@ -30,7 +30,7 @@ export function FormItem<Values extends FieldValues, Name extends FieldPath<Valu
   const said = fieldState.error?.message;
   const error = said === undefined ? undefined : fieldState.error?.type === "server" ? said : explain(said);
   // what can only be looked at asks for nothing
-  const requirement = control.disabled ? { isReadOnly: true } : { isRequired, help };
+  const requirement = control.disabled || isReadOnly ? { isReadOnly: true } : { help };
   return (
     <FormField {...field} {...requirement} {...(error === undefined ? {} : { error })}>
       {children(control)}

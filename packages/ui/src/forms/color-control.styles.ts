@@ -33,35 +33,3 @@ export const ColorRoot = styled("div", {
     },
   },
 });
-
-/** What chooses a colour. */
-export const ColorPanel = styled("div", {
-  base: {
-    display: "grid",
-    gap: "3",
-    width: "15rem",
-    maxWidth: "calc(100vw - 2rem)",
-    padding: "3",
-    "& [data-area]": { position: "relative", height: "9rem", borderRadius: "md", overflow: "hidden", touchAction: "none" },
-    "& [data-shade]": { boxSize: "full" },
-    "& [data-thumb]": {
-      boxSize: "4",
-      borderRadius: "full",
-      borderWidth: "2px",
-      borderColor: "white",
-      boxShadow: "0 0 0 1px rgb(0 0 0 / .5)",
-      transform: "translate(-50%, -50%)",
-      _focusVisible: { outline: "2px solid", outlineColor: "brand.focusRing", outlineOffset: "2px" },
-    },
-    "& [data-slider]": { position: "relative", height: "3", marginInline: "2", borderRadius: "full" },
-    "& [data-track]": { height: "full", borderRadius: "full" },
-    "& label": { display: "flex", alignItems: "center", gap: "2", fontSize: "xs", color: "fg.muted", "& > span": { flexShrink: 0 } },
-    "& [data-hex]": { ...controlRecipe.base },
-    "& [data-swatches]": {
-      display: "flex",
-      flexWrap: "wrap",
-      gap: "1.5",
-      "& > button": { boxSize: "5", borderRadius: "sm", borderWidth: "1px", borderColor: "border.control", cursor: "pointer" },
-    },
-  },
-});

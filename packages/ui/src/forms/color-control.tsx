@@ -1,15 +1,19 @@
-import { ColorPicker, parseColor } from "@ark-ui/react/color-picker";
+import { ColorPicker, parseColor } from "@chakra-ui/react/color-picker";
 import { coreText, useText } from "@shopkeeper/hooks/core";
 import { formText } from "@shopkeeper/hooks/forms/shared";
 import { X } from "lucide-react";
 import { useState } from "react";
 import { useFieldAttributes } from "../core/field-context";
 import { Popover } from "../core/popover";
+import { Chakra } from "../theme/chakra";
 import type { ControlProps } from "./control-props";
-import { ColorRoot, ColorPanel } from "./color-control.styles";
+import { ColorRoot } from "./color-control.styles";
 import { colorText } from "./color-text";
 
-/** A colour: its sample opens a panel with its shade, its hue, its opacity where the template asks for one, and its value. */
+/**
+ * A colour: its sample opens a panel with its shade, its hue, its opacity where the template asks for one, and its value:
+ * https://chakra-ui.com/docs/components/color-picker
+ */
 export default function ColorControl({ field, value, onChange, isDisabled }: ControlProps<"color">) {
   const t = useText(formText);
   const core = useText(coreText);
@@ -40,47 +44,42 @@ export default function ColorControl({ field, value, onChange, isDisabled }: Con
       )}
       {isOpen && trigger && (
         <Popover anchor={trigger} onClose={() => setOpen(false)} label={t("controls.chooseColor")}>
-          <ColorPicker.Root
-            inline
-            value={(color ?? parseColor("#409eff")).toFormat("hsba")}
-            format="hsba"
-            onValueChange={({ value: next }) => onChange(colorText(next, field))}
-          >
-            <ColorPanel>
-              <ColorPicker.Area data-area="">
-                <ColorPicker.AreaBackground data-shade="" />
-                <ColorPicker.AreaThumb data-thumb="" data-autofocus="" aria-label={t("controls.colorArea")} />
+          <Chakra>
+            <ColorPicker.Root
+              inline
+              value={(color ?? parseColor("#409eff")).toFormat("hsba")}
+              format="hsba"
+              onValueChange={({ value: next }) => onChange(colorText(next, field))}
+            >
+              <ColorPicker.Area>
+                <ColorPicker.AreaBackground />
+                <ColorPicker.AreaThumb data-autofocus="" aria-label={t("controls.colorArea")} />
               </ColorPicker.Area>
-              <ColorPicker.ChannelSlider channel="hue" data-slider="">
-                <ColorPicker.ChannelSliderTrack data-track="" />
-                <ColorPicker.ChannelSliderThumb data-thumb="" aria-label={t("controls.hue")} />
+              <ColorPicker.ChannelSlider channel="hue">
+                <ColorPicker.ChannelSliderTrack />
+                <ColorPicker.ChannelSliderThumb aria-label={t("controls.hue")} />
               </ColorPicker.ChannelSlider>
               {field.hasAlpha && (
-                <ColorPicker.ChannelSlider channel="alpha" data-slider="">
+                <ColorPicker.ChannelSlider channel="alpha">
                   <ColorPicker.TransparencyGrid size="8px" />
-                  <ColorPicker.ChannelSliderTrack data-track="" />
-                  <ColorPicker.ChannelSliderThumb data-thumb="" aria-label={t("controls.alpha")} />
+                  <ColorPicker.ChannelSliderTrack />
+                  <ColorPicker.ChannelSliderThumb aria-label={t("controls.alpha")} />
                 </ColorPicker.ChannelSlider>
               )}
               <label>
                 <span>{t("controls.color")}</span>
-                <ColorPicker.ChannelInput channel="hex" data-hex="" />
+                <ColorPicker.ChannelInput channel="hex" />
               </label>
               {field.swatches.length > 0 && (
-                <div data-swatches="">
-                  {field.swatches.filter(read).map((swatch) => (
-                    <button
-                      key={swatch}
-                      type="button"
-                      aria-label={swatch}
-                      style={{ backgroundColor: read(swatch)?.toString("rgba") }}
-                      onClick={() => onChange(swatch)}
-                    />
-                  ))}
-                </div>
+                <ColorPicker.SwatchGroup>
+                  {field.swatches.map((swatch) => {
+                    const sample = read(swatch);
+                    return sample && <ColorPicker.SwatchTrigger key={swatch} value={sample} aria-label={swatch} />;
+                  })}
+                </ColorPicker.SwatchGroup>
               )}
-            </ColorPanel>
-          </ColorPicker.Root>
+            </ColorPicker.Root>
+          </Chakra>
         </Popover>
       )}
     </ColorRoot>

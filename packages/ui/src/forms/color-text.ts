@@ -1,11 +1,8 @@
-import type { ColorPickerValueChangeDetails } from "@ark-ui/react/color-picker";
+import type { Color } from "@chakra-ui/react/color-picker";
 import type { FieldOf } from "./control-props";
 
 /** A colour as the template's format writes it. */
-export function colorText(
-  color: ColorPickerValueChangeDetails["value"],
-  { format, hasAlpha }: Pick<FieldOf<"color">, "format" | "hasAlpha">,
-) {
+export function colorText(color: Color, { format, hasAlpha }: Pick<FieldOf<"color">, "format" | "hasAlpha">) {
   switch (format) {
     case "rgb":
       return color.toString(hasAlpha ? "rgba" : "rgb");

@@ -1,12 +1,14 @@
+import { coreText, useText } from "@shopkeeper/hooks/core";
 import { sameAs } from "@shopkeeper/sdk/forms";
 import type { FormOption, FormValue } from "@shopkeeper/sdk/forms";
-import { Cascader } from "../cascader/cascader";
 import { MultiCascader } from "../cascader/multi-cascader";
+import { RemoteSelect } from "../core/remote-select";
 import { Select } from "../core/select";
 import type { ControlProps } from "./control-props";
 
 /** One of some options, or several; many of them can be searched. A value that is none of them shows as itself. */
-export function SelectControl({ field, value, onChange, isDisabled }: ControlProps<"select">) {
+export function SelectControl({ field, value, onChange, onBlur, isDisabled }: ControlProps<"select">) {
+  const core = useText(coreText);
   const chosen = Array.isArray(value) ? value : value === null || value === "" ? [] : [value];
   const options = [...field.options, ...strangers(field.options, chosen)];
   const nodes = options.map((option, id) => ({ id, name: option.label, isShow: !option.isDisabled }));
@@ -26,15 +28,18 @@ export function SelectControl({ field, value, onChange, isDisabled }: ControlPro
   }
   const [one] = chosen;
   if (field.isSearchable) {
+    const offered = options.map((option, at) => ({ value: at, label: option.label, isDisabled: option.isDisabled === true }));
     return (
-      <Cascader
-        nodes={nodes}
+      <RemoteSelect
+        scope={offered.map(({ label }) => label).join("\n")}
+        load={(text) => Promise.resolve({ options: offered.filter((option) => isIn(option.label, text)), hasMore: false })}
+        always={field.isClearable && one !== undefined ? [{ value: none, label: core("actions.clear") }] : []}
         value={one === undefined ? undefined : idOf(one)}
-        onChange={(id) => onChange(valueAt(id))}
+        chosen={one === undefined ? "" : (options[idOf(one)]?.label ?? "")}
+        onChange={({ value: id }) => onChange(valueAt(id))}
         placeholder={field.placeholder || undefined}
-        isClearable={field.isClearable}
         disabled={isDisabled}
-        isLeafOnly
+        onBlur={onBlur}
       />
     );
   }
@@ -48,6 +53,11 @@ export function SelectControl({ field, value, onChange, isDisabled }: ControlPro
     />
   );
 }
+
+/** The place of no option: what is chosen is taken away. */
+const none = -1;
+
+const isIn = (label: string, text: string) => label.toLowerCase().includes(text.toLowerCase());
 
 /** Chosen values that no option has, so that they are seen. */
 const strangers = (options: readonly FormOption[], chosen: readonly FormValue[]): FormOption[] =>

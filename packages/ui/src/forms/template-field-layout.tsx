@@ -12,11 +12,13 @@ export interface TemplateFieldLayoutProps {
   error: string | undefined;
   /** Its control is several: the label names the group. */
   isGroup: boolean;
+  /** Its control draws the value as text. */
+  isReadOnly: boolean;
   children: ReactNode;
 }
 
 /** The label of a template's field, its tip, its control, and what is wrong with it. */
-export function TemplateFieldLayout({ field, error: newest, isGroup, children }: TemplateFieldLayoutProps) {
+export function TemplateFieldLayout({ field, error: newest, isGroup, isReadOnly, children }: TemplateFieldLayoutProps) {
   const id = useId();
   const error = useHeld(newest);
   const body = useErrorNote<HTMLDivElement>(field.label, error);
@@ -36,7 +38,7 @@ export function TemplateFieldLayout({ field, error: newest, isGroup, children }:
           as={isGroup ? "span" : "label"}
           id={`${id}-label`}
           {...(isGroup ? {} : { htmlFor: id })}
-          data-required={isRequired || undefined}
+          data-required={(isRequired && !isReadOnly) || undefined}
         >
           {label}
         </Label>
@@ -44,7 +46,10 @@ export function TemplateFieldLayout({ field, error: newest, isGroup, children }:
       </span>
       <div ref={body} data-body="">
         <FieldContext
-          value={{ id, labelId: `${id}-label`, label, isInvalid: error !== undefined, isRequired, ...(describedBy ? { describedBy } : {}) }}
+          value={{
+            ...{ id, labelId: `${id}-label`, label, isInvalid: error !== undefined, isRequired, isReadOnly },
+            ...(describedBy ? { describedBy } : {}),
+          }}
         >
           {children}
         </FieldContext>

@@ -17,8 +17,9 @@ export function TemplateField({ form, field, issues }: TemplateFieldProps) {
   const { field: control, fieldState } = useController({ control: form.form.control, name: form.nameOf(field) });
   const message = fieldState.error?.message;
   const error = message === undefined || fieldState.error?.type === "server" ? message : form.explain(field, message);
+  const isReadOnly = form.isReadOnly || ("isReadOnly" in field && field.isReadOnly === true);
   return (
-    <TemplateFieldLayout field={field} error={error} isGroup={isGroup(field)}>
+    <TemplateFieldLayout field={field} error={error} isGroup={isGroup(field)} isReadOnly={isReadOnly}>
       <TemplateControl
         field={field}
         value={fieldValue(field, control.value)}

@@ -73,7 +73,12 @@ export function TagsView({ tabs, titleOf, onOpen }: TagsViewProps) {
           showMenu(event, tabs.active);
         }}
       />
-      <ConfirmDialog question={tabs.leaving} text={() => t("leave")} hint={t("leaveHint")} isDanger />
+      <ConfirmDialog
+        question={tabs.leaving}
+        text={({ keys }) => tabs.questionOf(keys) ?? t("leave")}
+        hint={tabs.questionOf(tabs.leaving.subject?.keys) ? undefined : t("leaveHint")}
+        isDanger
+      />
     </Bar>
   );
 }

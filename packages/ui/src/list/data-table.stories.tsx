@@ -285,12 +285,13 @@ function RichTable() {
         sorting={{ ...order, sortBy: (by, direction = "desc") => setOrder({ by, direction }) }}
         choice={{ hidden, hide: (keys) => setHidden(new Set(keys)) }}
         details={richDetails}
+        rowName={(row) => row.name}
       />
     </Card>
   );
 }
 
-const richDetails = { of: (row: Voucher) => `面值 ${row.money} 元`, nameOf: (row: Voucher) => row.name };
+const richDetails = (row: Voucher) => `面值 ${row.money} 元`;
 
 export const Ordered: Story = {
   render: () => <RichTable />,

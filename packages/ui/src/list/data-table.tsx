@@ -7,6 +7,7 @@ import { FailureNotice } from "../core/failure-notice";
 import { FailureState } from "../core/failure-state";
 import type { Loading } from "../core/load-state";
 import { useLatestRef } from "../core/use-latest-ref";
+import { useMedia } from "../core/use-media";
 import { ColumnChooser } from "./column-chooser";
 import { moveInTree } from "./move-in-tree";
 import type { RowSelection } from "./row-selection";
@@ -39,8 +40,10 @@ export interface DataTableProps<Row, Id extends number | string, List extends Lo
   sorting?: Sorting;
   /** The columns that the account has hidden; the last head offers the choice. */
   choice?: ColumnChoice;
-  /** The content of an expanded row, a constant; `nameOf` is the name of a row. */
-  details?: { of: (row: Row) => ReactNode; nameOf: (row: Row) => string };
+  /** The content of an expanded row, a constant. */
+  details?: (row: Row) => ReactNode;
+  /** What a row is called; without it rows cannot be opened. */
+  rowName?: (row: Row) => string;
   /** The row that was just saved, to be marked. */
   savedKey?: number | string | undefined;
   /** The rows are a tree, shown in the column that is the heading. */
@@ -66,6 +69,7 @@ export function DataTable<Row, Id extends number | string, List extends Loading>
   sorting,
   choice,
   details,
+  rowName,
   savedKey,
   tree,
 }: DataTableProps<Row, Id, List>) {
@@ -85,6 +89,7 @@ export function DataTable<Row, Id extends number | string, List extends Loading>
   const pick = useCallback((row: Row) => void newest()?.toggle(row), [newest]);
   const newestTree = useLatestRef(tree);
   const branch = useCallback((row: Row) => newestTree()?.toggle(row), [newestTree]);
+  const isNarrow = useMedia("(max-width: 767px)");
   const hasFailed = list.error !== undefined && list.error !== null && !list.isRefreshing;
   const retry = list.retry ? { retry: list.retry } : {};
   if (hasFailed && rows.length === 0) return <FailureState error={list.error} {...retry} />;
@@ -164,8 +169,9 @@ export function DataTable<Row, Id extends number | string, List extends Loading>
                 isBranchOpen={tree?.isOpen(row)}
                 branchLabel={tree && t("table.expand", { name: tree.nameOf(row) })}
                 onBranch={branch}
-                details={details?.of}
-                expandLabel={details && t("table.expand", { name: details.nameOf(row) })}
+                details={details}
+                expandLabel={rowName && (details || isNarrow) ? t("table.expand", { name: rowName(row) }) : undefined}
+                isNarrow={isNarrow}
               />
             ))
           )}

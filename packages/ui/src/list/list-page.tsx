@@ -106,6 +106,7 @@ export function ListPage<Row extends object, Shown extends ShownList<Row>>({
         choice={choice}
         savedKey={list.saved?.id}
         label={text("list.title")}
+        rowName={rowName}
         columns={columns}
         rows={list.rows}
         rowKey={list.keyOf}

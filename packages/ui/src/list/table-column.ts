@@ -25,7 +25,11 @@ export interface Column<Row, List = unknown> {
   isHeading?: boolean;
   /** Hidden until the account chooses its columns: few look for it in a row. */
   isHiddenAtFirst?: boolean;
-  /** Left out of that card. */
+  /** Beside the heading of that card, without its title: a state. */
+  isState?: boolean;
+  /** Without its title on that card: a value that says what it is. */
+  isUntitled?: boolean;
+  /** Left out of that card until it is opened; what a list shows there fits into 150 pixels. */
   isMinor?: boolean;
   /** Its head orders the rows, where the table has a `sorting`; the order's name is the column's key. */
   isSortable?: boolean;

@@ -14,7 +14,7 @@ export interface TableContainerProps {
   children: ReactNode;
 }
 
-/** Below this width rows are cards, which fold nothing. */
+/** Below this width rows are cards, whose actions are always folded. */
 const cardWidth = 620;
 
 /** The scrolling box of a table; it marks where columns lie beyond its ends, and whether they all fit. */
@@ -24,7 +24,7 @@ export function TableContainer({ label, isBusy, isOutdated, maxHeight, least, ti
     const scroller = box.current;
     if (!scroller) return;
     const mark = () => {
-      scroller.toggleAttribute("data-tight", scroller.clientWidth > cardWidth && scroller.clientWidth < least);
+      scroller.toggleAttribute("data-tight", scroller.clientWidth <= cardWidth || scroller.clientWidth < least);
       scroller.toggleAttribute("data-over", scroller.clientWidth > cardWidth && scroller.clientWidth < tightLeast);
       scroller.toggleAttribute("data-before", scroller.scrollLeft > 1);
       scroller.toggleAttribute("data-after", scroller.scrollLeft + scroller.clientWidth < scroller.scrollWidth - 1);

@@ -25,9 +25,12 @@ export interface TableRowProps<Row, List extends object> {
   isBranchOpen: boolean | undefined;
   branchLabel: string | undefined;
   onBranch: (row: Row) => void;
-  /** What it shows when it is opened; rows without it cannot be. */
+  /** What it shows when it is opened. */
   details: ((row: Row) => ReactNode) | undefined;
+  /** Rows without one cannot be opened. */
   expandLabel: string | undefined;
+  /** It may be a card, which can be opened to show what it leaves out. */
+  isNarrow: boolean;
 }
 
 /** One row of a table, drawn again only when something of it changed. */
@@ -44,8 +47,11 @@ export class TableRow<Row, List extends object> extends Component<TableRowProps<
 
   override render() {
     const { row, at, columns, pick, pickLabel, isPicked, isPickable, isSaved, onPick, details, expandLabel, level } = this.props;
-    const { isBranchOpen, branchLabel, onBranch } = this.props;
-    const isOpen = details !== undefined && this.state.isOpen;
+    const { isBranchOpen, branchLabel, onBranch, isNarrow } = this.props;
+    const cells = columns.map((column) => ({ column, content: column.cell(row, this.list, at) }));
+    const leavesOut = isNarrow && cells.some(({ column, content }) => column.isMinor && !isNothing(content));
+    const canOpen = expandLabel !== undefined && (details !== undefined || leavesOut);
+    const isOpen = canOpen && this.state.isOpen;
     const Box = pick === "radio" ? Radio : Checkbox;
     return (
       <>
@@ -57,8 +63,8 @@ export class TableRow<Row, List extends object> extends Component<TableRowProps<
           aria-current={isSaved || undefined}
           {...(level !== undefined && { "aria-level": level, "aria-expanded": isBranchOpen, tabIndex: at === 0 ? 0 : -1 })}
         >
-          {details && (
-            <td role="cell" data-expander="">
+          {canOpen && (
+            <td role="cell" data-expander={details ? "" : "card"}>
               <button type="button" aria-expanded={isOpen} aria-label={expandLabel} onClick={() => this.setState({ isOpen: !isOpen })} />
             </td>
           )}
@@ -67,8 +73,7 @@ export class TableRow<Row, List extends object> extends Component<TableRowProps<
               <Box aria-label={pickLabel} isChecked={isPicked} disabled={!isPickable} onChange={() => onPick(row)} />
             </td>
           )}
-          {columns.map((column) => {
-            const content = column.cell(row, this.list, at);
+          {cells.map(({ column, content }) => {
             const cell = isNothing(content) ? "-" : column.isClipped ? <Clipped>{content}</Clipped> : content;
             return (
               <td
@@ -79,6 +84,8 @@ export class TableRow<Row, List extends object> extends Component<TableRowProps<
                 data-align={column.align}
                 data-fixed={column.isFixed || undefined}
                 data-heading={column.isHeading || undefined}
+                data-state={column.isState || undefined}
+                data-untitled={column.isState || column.isUntitled || undefined}
                 data-minor={column.isMinor || undefined}
               >
                 {level !== undefined && column.isHeading ? (
@@ -103,7 +110,7 @@ export class TableRow<Row, List extends object> extends Component<TableRowProps<
             );
           })}
         </tr>
-        {isOpen && (
+        {isOpen && details && (
           <tr role="row" data-details="">
             <td role="cell" colSpan={columns.length + (pick ? 2 : 1)}>
               {details(row)}

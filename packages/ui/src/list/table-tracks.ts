@@ -42,6 +42,12 @@ export function tableTracks(
   };
 }
 
+/** Between a table and the edges of the dialog that it stands in, in pixels: its border, and the dialog's padding and border. */
+const aroundTable = 44;
+
+/** The width of a dialog that shows a table of these columns, in pixels. It is known before the rows are, so that nothing moves. */
+export const tableDialogWidth = (columns: readonly Column<never, never>[]) => tracksOf(columns, []).least + aroundTable;
+
 type Widths = Pick<Column<never, never>, "width" | "minWidth" | "isFixed">;
 
 function tracksOf(columns: readonly Widths[], before: readonly number[], share = 1) {

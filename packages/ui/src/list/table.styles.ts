@@ -86,6 +86,7 @@ export const TableScroller = styled("div", {
     "& [aria-sort]:not([aria-sort=none]) > [data-sort]": { color: "brand.fg", "& > svg": { opacity: 1 } },
     "& th > [aria-haspopup=dialog]": { position: "absolute", insetInlineEnd: "3", top: "50%", transform: "translateY(-50%)" },
     "& [data-expander]": { paddingInlineEnd: "0!" },
+    "& [data-expander=card]": { display: "none" },
     "& [data-level]": { display: "flex", alignItems: "center", gap: "1", minWidth: 0, "& > :last-child": { minWidth: 0 } },
     "& [data-branch-place]": { flexShrink: 0, width: "24px" },
     "& tr[aria-level]:focus-visible": { outline: "2px solid", outlineColor: "brand.focusRing", outlineOffset: "-2px" },

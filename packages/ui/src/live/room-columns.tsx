@@ -43,6 +43,7 @@ const liveTones: Readonly<Record<number, Tone>> = {
 /** A switch of a room; where it is locked it says why. */
 const switchColumn = (name: RoomSwitch): RoomColumn => ({
   key: name,
+  isMinor: true,
   title: () => text(`rooms.switches.${name}`),
   width: 72,
   cell: (room, { switches, lockOf }) => (
@@ -79,6 +80,7 @@ export const roomColumns: readonly RoomColumn[] = [
   switchColumn("replay"),
   {
     key: "storeShow",
+    isMinor: true,
     title: () => text("rooms.fields.storeShow"),
     width: 76,
     cell: ({ storeShow, star }) => (
@@ -92,6 +94,7 @@ export const roomColumns: readonly RoomColumn[] = [
   },
   {
     key: "liveStatus",
+    isState: true,
     title: () => text("rooms.fields.liveStatus"),
     width: 90,
     cell: (room) =>

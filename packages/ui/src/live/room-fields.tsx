@@ -97,8 +97,9 @@ function TimesField({ room, explain }: RoomFieldsProps) {
   return (
     <FormField
       label={t("room.labels.startTime")}
-      isRequired={!room.isReadOnly}
+      isRequired
       isGroup
+      isReadOnly={room.isReadOnly}
       help={t("room.tips.startTime")}
       error={said === undefined ? undefined : error?.type === "server" ? said : explain(said)}
     >
@@ -109,7 +110,6 @@ function TimesField({ room, explain }: RoomFieldsProps) {
           if (start !== from.field.value) from.field.onChange(start);
           if (end !== to.field.value) to.field.onChange(end);
         }}
-        disabled={room.isReadOnly}
       />
     </FormField>
   );

@@ -28,6 +28,7 @@ export const logColumns: readonly Column<Row, ReturnType<typeof useLogList>>[] =
   { ...text("description", 190), isHeading: true },
   {
     key: "status",
+    isState: true,
     title: () => t("columns.status"),
     width: 84,
     cell: ({ status }) => (

@@ -21,13 +21,14 @@ export const noticeColumns: readonly Column<Row, ReturnType<typeof useNoticeList
     cell: (notice) => (
       <Told data-unread={notice.isRead ? undefined : ""}>
         <NoticeIcon kind={notice.kind} />
-        <span>{noticeSentence(notice)}</span>
+        <span data-clamp="">{noticeSentence(notice)}</span>
       </Told>
     ),
   },
   { key: "kind", title: () => t("columns.kind"), width: 130, cell: ({ kind }) => labelOf("NoticeKind", kind, currentLanguage()) },
   {
     key: "state",
+    isState: true,
     title: () => t("filters.state"),
     width: 90,
     cell: ({ isRead }) => (

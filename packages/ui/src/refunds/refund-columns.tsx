@@ -31,15 +31,29 @@ export const refundColumns: readonly Column<Refund, ReturnType<typeof useRefundL
     minWidth: 180,
     cell: ({ refundOrderInfo, totalNum }) => <RefundGoods {...refundOrderInfo} count={totalNum} />,
   },
-  { key: "userNickName", title: () => t("columns.userNickName"), width: 104, isClipped: true, cell: ({ userNickName }) => userNickName },
+  {
+    key: "userNickName",
+    isUntitled: true,
+    title: () => t("columns.userNickName"),
+    width: 104,
+    isClipped: true,
+    cell: ({ userNickName }) => userNickName,
+  },
   {
     key: "refundPrice",
+    isUntitled: true,
     title: () => t("columns.refundPrice"),
     width: 96,
     align: "end",
     cell: ({ refundPrice }) => <Money value={refundPrice} />,
   },
-  { key: "refundStatus", title: () => t("columns.refundStatus"), width: 116, cell: (refund) => <RefundStateTag {...refund} /> },
+  {
+    key: "refundStatus",
+    isState: true,
+    title: () => t("columns.refundStatus"),
+    width: 116,
+    cell: (refund) => <RefundStateTag {...refund} />,
+  },
   {
     key: "afterSalesType",
     title: () => t("columns.afterSalesType"),
@@ -47,8 +61,8 @@ export const refundColumns: readonly Column<Refund, ReturnType<typeof useRefundL
     isMinor: true,
     cell: (refund) => <AfterSales {...refund} />,
   },
-  { key: "merRemark", title: () => t("columns.merRemark"), width: 88, isClipped: true, cell: ({ merRemark }) => merRemark },
-  { key: "createTime", title: () => t("columns.createTime"), width: 100, cell: ({ createTime }) => shownTime(createTime) },
+  { key: "merRemark", isMinor: true, title: () => t("columns.merRemark"), width: 88, isClipped: true, cell: ({ merRemark }) => merRemark },
+  { key: "createTime", isMinor: true, title: () => t("columns.createTime"), width: 100, cell: ({ createTime }) => shownTime(createTime) },
   actionsColumn({
     width: 208,
     shown: 3,
@@ -83,7 +97,9 @@ function RefundNumbers({ refund, list: { actions } }: NumbersProps) {
         )}
         {isCompulsoryRefund && <StatusTag tone="danger">{t("forced")}</StatusTag>}
       </span>
-      <small title={t("columns.orderNo")}>{orderNo}</small>
+      <small data-minor="" title={t("columns.orderNo")}>
+        {orderNo}
+      </small>
     </Numbers>
   );
 }
@@ -107,5 +123,6 @@ const Numbers = styled("span", {
     fontVariantNumeric: "tabular-nums",
     "& > span": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "1.5" },
     "& > small": { color: "fg.subtle", fontSize: "xs" },
+    "@container (max-width: 620px)": { fontSize: "sm" },
   },
 });

@@ -25,7 +25,7 @@ const tabs = ["afterSales", "orderTab"] as const;
 
 /** 退款订单: everything about a refund and its order, and what can be done with it. Mount it to open it. */
 export function RefundDrawer({ refundOrderNo, actions, onOpenOrder, onClose }: RefundDrawerProps) {
-  const { refund, steps, ...read } = useRefundDetail(refundOrderNo);
+  const { refund, steps, reveal, isRevealing, ...read } = useRefundDetail(refundOrderNo);
   const t = useText(refundText);
   const id = useId();
   const [tab, setTab] = useState<(typeof tabs)[number]>("afterSales");
@@ -35,7 +35,18 @@ export function RefundDrawer({ refundOrderNo, actions, onOpenOrder, onClose }: R
       isOpen
       width={1000}
       onClose={onClose}
-      footer={refund && <Actions refund={refund} actions={actions} />}
+      footer={
+        refund && (
+          <>
+            {reveal && (
+              <Button isBusy={isRevealing} onClick={reveal}>
+                {t("detail.reveal")}
+              </Button>
+            )}
+            <Actions refund={refund} actions={actions} />
+          </>
+        )
+      }
     >
       <LoadState of={read}>
         {refund && (

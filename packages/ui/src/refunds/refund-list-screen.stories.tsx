@@ -93,8 +93,15 @@ export const ReadOnly: Story = {
   },
 };
 
+/** A card holds the numbers, the state, the goods, the buyer and the amount; the rest is behind a tap. */
 export const Phone: Story = {
   globals: { viewport: { value: "phone" } },
   decorators: [withShop({ products, orders })],
-  play: async ({ canvas }) => expect(await canvas.findByText("共 4 条")).toBeVisible(),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText("共 4 条")).toBeVisible();
+    await expect(canvas.getAllByText("退货退款")[0]).not.toBeVisible();
+    for (const opener of canvas.getAllByRole("button", { name: /^展开 / })) await userEvent.click(opener);
+    await expect(canvas.getAllByText("退货退款")[0]).toBeVisible();
+    for (const opener of canvas.getAllByRole("button", { name: /^展开 / })) await userEvent.click(opener);
+  },
 };

@@ -30,9 +30,9 @@ export const reviewColumns: readonly Column<Review, ReturnType<typeof useReviewL
     ),
   },
   { key: "nickname", title: () => t("fields.nickname"), width: 124, isHeading: true, cell: (review) => <ReviewWriter {...review} /> },
-  { key: "star", title: () => t("fields.star"), width: 80, cell: (review) => <ReviewStars {...review} /> },
-  { key: "comment", title: () => t("fields.comment"), width: 250, cell: (review) => <ReviewComment {...review} /> },
-  { key: "answer", title: () => t("fields.answer"), width: 172, cell: ({ merchantReplyContent }) => merchantReplyContent },
+  { key: "star", isState: true, title: () => t("fields.star"), width: 80, cell: (review) => <ReviewStars {...review} /> },
+  { key: "comment", isUntitled: true, title: () => t("fields.comment"), width: 250, cell: (review) => <ReviewComment {...review} /> },
+  { key: "answer", isMinor: true, title: () => t("fields.answer"), width: 172, cell: ({ merchantReplyContent }) => merchantReplyContent },
   { key: "createTime", isMinor: true, title: () => t("fields.createTime"), width: 100, cell: ({ createTime }) => shownTime(createTime) },
   actionsColumn({
     width: 124,
@@ -66,9 +66,9 @@ const ReviewStars = ({ star }: Review) => (
 /** The text, and its pictures, each of which can be enlarged. */
 const ReviewComment = ({ comment, pics, nickname }: Review) => (
   <Comment>
-    <span>{comment}</span>
+    <span data-clamp="">{comment}</span>
     {pics.length > 0 && (
-      <span data-pictures="">
+      <span data-pictures="" data-minor="">
         {pics.map((address, at) => (
           <Picture key={address} src={address} name={textOf(reviewText, "list.pictureOf", { name: nickname, order: at + 1 })} size={36} />
         ))}

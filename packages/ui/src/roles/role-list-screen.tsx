@@ -92,6 +92,7 @@ const roleColumns: readonly Column<RoleList["rows"][number], RoleList>[] = [
   { key: "roleName", title: () => text("fields.roleName"), isClipped: true, isHeading: true, cell: nameOf },
   {
     key: "status",
+    isState: true,
     title: () => text("fields.status"),
     width: 110,
     cell: (role, list) => (

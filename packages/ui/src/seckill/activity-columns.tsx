@@ -41,7 +41,13 @@ export const activityColumns: readonly Column<Activity, ShownActivities>[] = [
       </span>
     ),
   },
-  { key: "status", title: () => text("activities.status"), width: 92, cell: ({ status }) => <ActivityTag status={status} /> },
+  {
+    key: "status",
+    isState: true,
+    title: () => text("activities.status"),
+    width: 92,
+    cell: ({ status }) => <ActivityTag status={status} />,
+  },
   {
     ...{ key: "dates", title: () => text("activities.dates"), width: 110 },
     cell: ({ startDate, endDate }) => (
@@ -53,7 +59,7 @@ export const activityColumns: readonly Column<Activity, ShownActivities>[] = [
     ),
   },
   {
-    ...{ key: "times", title: () => text("activities.times"), width: 112 },
+    ...{ key: "times", isMinor: true, title: () => text("activities.times"), width: 112 },
     cell: ({ timeList }) => timeList.map((slot) => <div key={slot}>{slot}</div>),
   },
   {

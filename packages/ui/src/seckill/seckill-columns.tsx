@@ -42,14 +42,21 @@ export const seckillColumns: readonly Column<Product, ShownSeckill>[] = [
     cell: ({ quota, quotaShow }) => `${quota} / ${quotaShow}`,
   },
   { key: "sort", isMinor: true, title: () => text("fields.sort"), width: 64, align: "end", cell: ({ sort }) => sort },
-  { key: "shelf", title: () => text("fields.shelf"), width: 84, cell: ({ isShow }) => <ShelfTag isShow={isShow} /> },
+  { key: "shelf", isMinor: true, title: () => text("fields.shelf"), width: 84, cell: ({ isShow }) => <ShelfTag isShow={isShow} /> },
   {
     key: "activityStatus",
+    isMinor: true,
     title: () => text("fields.activityStatus"),
     width: 92,
     cell: (row) => <ActivityTag status={row.activityStatus} />,
   },
-  { key: "audit", title: () => text("fields.audit"), width: 92, cell: ({ auditStatus }) => <AuditTag status={auditStatus} /> },
+  {
+    key: "audit",
+    isState: true,
+    title: () => text("fields.audit"),
+    width: 92,
+    cell: ({ auditStatus }) => <AuditTag status={auditStatus} />,
+  },
   {
     ...{ key: "reason", title: () => text("fields.reason"), width: 150, isClipped: true },
     isEmpty: (_row, { tab }) => tab !== SeckillAuditStatus.refused,

@@ -9,6 +9,7 @@ import { FormDialog } from "../form/form-dialog";
 import { NumberCell } from "../form/number-cell";
 import { DataTable } from "../list/data-table";
 import type { Column } from "../list/table-column";
+import { tableDialogWidth } from "../list/table-tracks";
 import { styled } from "../theme/styled";
 import { PriceDoubts } from "./price-doubts";
 import { ActivityTag, AuditTag, ShelfTag } from "./seckill-tags";
@@ -24,7 +25,7 @@ export function SeckillDrawer(options: SeckillPricesOptions) {
   return (
     <FormDialog
       title={t(options.task.mode === "edit" ? "detail.editTitle" : "detail.title")}
-      width={1000}
+      width={tableDialogWidth(columns)}
       isDrawer
       of={prices}
       submitLabel={t("detail.save")}
@@ -74,7 +75,7 @@ function useColumns({ form, limits }: ReturnType<typeof useSeckillPrices>, isEdi
   return useMemo(
     () => [
       {
-        ...{ key: "sku", title: t("detail.sku"), isHeading: true, minWidth: 160 },
+        ...{ key: "sku", title: t("detail.sku"), isHeading: true, minWidth: 240 },
         cell: ({ image, sku }) => (
           <Named>
             <Picture src={image} name={sku} />

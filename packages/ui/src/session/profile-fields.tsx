@@ -16,8 +16,9 @@ export function ProfileFields({ profile }: { profile: ReturnType<typeof useProfi
   return (
     <Root>
       <FormSection title={t("basic")}>
-        <FormField label={t("account")} help={t("accountHelp")}>
-          <TextInput value={info?.account} autoComplete="username" disabled />
+        <FormField label={t("account")} help={t("accountHelp")} isReadOnly>
+          <TextInput value={info?.account} />
+          <input type="hidden" autoComplete="username" value={info?.account ?? ""} readOnly />
         </FormField>
         <FormItem {...shared} name="realName" label={t("realName")} isRequired>
           {(field) => (

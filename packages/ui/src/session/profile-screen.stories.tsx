@@ -47,7 +47,7 @@ export const Full: Story = {
   decorators: [withShop({ merchant, sessions })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByDisplayValue("林知夏")).toBeVisible();
-    await expect(canvas.getByLabelText("管理员账号")).toBeDisabled();
+    await expect(canvas.getByLabelText("管理员账号")).toHaveTextContent(/^\S+$/);
     const rows = await canvas.findAllByRole("listitem");
     await expect(rows).toHaveLength(4);
     await expect(within(rows[0] ?? canvas.getByRole("list")).getByText("当前")).toBeVisible();

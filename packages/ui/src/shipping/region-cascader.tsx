@@ -1,5 +1,7 @@
 import { useRegionChoice } from "@shopkeeper/hooks/shipping/shared";
 import { Cascader } from "../cascader/cascader";
+import { useIsReadOnly } from "../core/field-context";
+import { ReadOnlyText } from "../core/read-only-text";
 
 export interface RegionCascaderProps {
   /** The names on the way to the region, the province first: 浙江省, 杭州市, 西湖区. */
@@ -17,6 +19,7 @@ export interface RegionCascaderProps {
 /** A district of the country. Names that the country does not have (any more) are shown as they are. */
 export function RegionCascader({ value, onChange, placeholder, label, disabled = false }: RegionCascaderProps) {
   const regions = useRegionChoice();
+  if (useIsReadOnly()) return <ReadOnlyText>{value.join(" / ")}</ReadOnlyText>;
   return (
     <Cascader
       nodes={regions.nodes}

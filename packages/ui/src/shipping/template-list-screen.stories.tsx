@@ -34,7 +34,7 @@ export const Full: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "编辑 按件计费" }));
     const drawer = await drawerOf("编辑运费模板");
-    await expect(await drawer.findByDisplayValue("全国（默认运费）")).toBeVisible();
+    await expect(await drawer.findByText("全国（默认运费）")).toBeVisible();
     await userEvent.click(drawer.getByRole("button", { name: "添加区域" }));
     const row = within(drawer.getAllByRole("group", { name: "第 3 行" })[0] ?? document.body);
     await userEvent.click(row.getByRole("button", { name: /^送达到/ }));
@@ -98,9 +98,10 @@ export const Phone: Story = {
   globals: { viewport: { value: "phone" } },
   decorators: [withShop({ shippingTemplates })],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "编辑 按件计费" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "按件计费 的更多操作" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "编辑" }));
     const drawer = await drawerOf("编辑运费模板");
-    await expect(await drawer.findByDisplayValue("全国（默认运费）")).toBeVisible();
+    await expect(await drawer.findByText("全国（默认运费）")).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375);
   },
 };

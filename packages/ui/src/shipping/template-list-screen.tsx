@@ -68,8 +68,8 @@ const columns: readonly Column<Schema<"ShippingTemplate">, TemplateList>[] = [
       </StatusTag>
     ),
   },
-  { key: "sort", title: () => text("fields.sort"), width: 90, align: "end", cell: ({ sort }) => sort },
-  { key: "createTime", title: () => text("fields.createTime"), width: 160, cell: ({ createTime }) => shownTime(createTime) },
+  { key: "sort", isMinor: true, title: () => text("fields.sort"), width: 90, align: "end", cell: ({ sort }) => sort },
+  { key: "createTime", isMinor: true, title: () => text("fields.createTime"), width: 160, cell: ({ createTime }) => shownTime(createTime) },
   actionsColumn({
     width: 130,
     rowName: ({ name }) => name,

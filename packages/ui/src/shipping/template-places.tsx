@@ -32,8 +32,8 @@ export function TemplatePlaces({ template, list, at, isDefault = false }: Templa
   if (isDefault) {
     return (
       <div>
-        <FormField label={t("template.places")}>
-          <TextInput value={t("template.countryDefault")} readOnly />
+        <FormField label={t("template.places")} isReadOnly>
+          <TextInput value={t("template.countryDefault")} />
         </FormField>
       </div>
     );

@@ -52,8 +52,14 @@ const text = (key: SpecTextKey) => textOf(specText, key);
 const specRuleColumns: readonly Column<Schema<"SpecRule">, SpecRuleList>[] = [
   idColumn(76),
   { key: "ruleName", title: () => text("fields.ruleName"), width: 180, isClipped: true, isHeading: true, cell: nameOf },
-  { key: "names", title: () => text("fields.names"), width: 200, cell: ({ ruleValue }) => specNames(ruleValue) },
-  { key: "values", title: () => text("fields.values"), width: 380, cell: ({ ruleValue }) => <SpecLines ruleValue={ruleValue} /> },
+  { key: "names", title: () => text("fields.names"), width: 200, isClipped: true, cell: ({ ruleValue }) => specNames(ruleValue) },
+  {
+    key: "values",
+    isMinor: true,
+    title: () => text("fields.values"),
+    width: 380,
+    cell: ({ ruleValue }) => <SpecLines ruleValue={ruleValue} />,
+  },
   actionsColumn({
     width: 120,
     rowName: ({ ruleName }) => ruleName,

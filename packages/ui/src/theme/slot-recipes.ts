@@ -1,8 +1,10 @@
+import { colorPickerRecipe } from "./slot-recipes/color-picker";
 import { comboboxRecipe } from "./slot-recipes/combobox";
 import { datePickerRecipe } from "./slot-recipes/date-picker";
 import { menuRecipe } from "./slot-recipes/menu";
 import { popoverRecipe } from "./slot-recipes/popover";
 import { ratingGroupRecipe } from "./slot-recipes/rating-group";
+import { sliderRecipe } from "./slot-recipes/slider";
 import { tabsRecipe } from "./slot-recipes/tabs";
 import { tagsInputRecipe } from "./slot-recipes/tags-input";
 import { toastRecipe } from "./slot-recipes/toast";
@@ -11,11 +13,13 @@ import { treeViewRecipe } from "./slot-recipes/tree-view";
 
 /** The recipes of Chakra's own components, by the names that Chakra looks them up under. */
 export const slotRecipes = {
+  colorPicker: colorPickerRecipe,
   combobox: comboboxRecipe,
   datePicker: datePickerRecipe,
   menu: menuRecipe,
   popover: popoverRecipe,
   ratingGroup: ratingGroupRecipe,
+  slider: sliderRecipe,
   tabs: tabsRecipe,
   tagsInput: tagsInputRecipe,
   toast: toastRecipe,

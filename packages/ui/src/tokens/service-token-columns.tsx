@@ -32,6 +32,7 @@ export const serviceTokenColumns: readonly Column<ServiceToken, ServiceTokenList
   { key: "maker", isMinor: true, title: () => text("fields.maker"), width: 110, isClipped: true, cell: ({ maker }) => maker },
   {
     key: "state",
+    isState: true,
     title: () => text("fields.state"),
     width: 170,
     cell: ({ state }) => <StatusTag tone={tones[state] ?? "neutral"}>{labelOf("ServiceTokenState", state, currentLanguage())}</StatusTag>,
@@ -39,6 +40,7 @@ export const serviceTokenColumns: readonly Column<ServiceToken, ServiceTokenList
   { key: "endTime", title: () => text("fields.endTime"), width: 150, cell: ({ endTime }) => shownTime(endTime) },
   {
     key: "lastTime",
+    isMinor: true,
     title: () => text("fields.lastTime"),
     width: 150,
     cell: ({ lastTime }) => (lastTime === null ? text("list.never") : shownTime(lastTime)),

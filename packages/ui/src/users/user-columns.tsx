@@ -5,7 +5,6 @@ import { Facts } from "../core/facts";
 import { Picture } from "../core/picture";
 import { StatusTag } from "../core/status-tag";
 import { actionsColumn } from "../list/actions-column";
-import type { DataTableProps } from "../list/data-table";
 import { idColumn } from "../list/id-column";
 import type { Column } from "../list/table-column";
 import { SourceTag } from "./source-tag";
@@ -56,17 +55,14 @@ export const userColumns: readonly Column<User, ShownUsers>[] = [
 ];
 
 /** What an expanded row tells besides. */
-export const userExpansion: NonNullable<DataTableProps<User, number, ShownUsers>["details"]> = {
-  nameOf: ({ nickname }) => nickname,
-  of: ({ realName, sex, createTime, lastLoginTime, mark }) => (
-    <Facts
-      facts={[
-        [text("fields.realName"), realName],
-        [text("fields.sex"), labelOf("Sex", sex, currentLanguage())],
-        [text("fields.firstVisit"), shownTime(createTime)],
-        [text("fields.lastVisit"), shownTime(lastLoginTime)],
-        [text("fields.mark"), mark],
-      ]}
-    />
-  ),
-};
+export const userDetails = ({ realName, sex, createTime, lastLoginTime, mark }: User) => (
+  <Facts
+    facts={[
+      [text("fields.realName"), realName],
+      [text("fields.sex"), labelOf("Sex", sex, currentLanguage())],
+      [text("fields.firstVisit"), shownTime(createTime)],
+      [text("fields.lastVisit"), shownTime(lastLoginTime)],
+      [text("fields.mark"), mark],
+    ]}
+  />
+);

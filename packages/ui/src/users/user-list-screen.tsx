@@ -10,7 +10,7 @@ import { FilterField } from "../list/filter-field";
 import { ListPage } from "../list/list-page";
 import { SelectFilter } from "../list/select-filter";
 import { UserSearchFilter } from "../list/user-search-filter";
-import { userColumns, userExpansion } from "./user-columns";
+import { userColumns, userDetails } from "./user-columns";
 
 const CouponPicker = lazyDialog(
   () => import("../coupons/shared").then((file) => file.CouponPicker),
@@ -40,7 +40,7 @@ export function UserListScreen({ search, onOrders }: UserListScreenProps) {
       columns={userColumns}
       rowName={({ nickname }) => nickname}
       filters={<UserFilters list={list} />}
-      table={{ details: userExpansion }}
+      table={{ details: userDetails }}
       bulk={[sending && { key: "send", label: t("list.send"), isBusy: sending.bulk.isRunning, onChoose: sending.openPicked }]}
     >
       {task?.mode === "view" && <UserDrawer user={task.row} onClose={details.close} />}

@@ -91,7 +91,7 @@ const productColumns: readonly Column<Schema<"VideoProduct">, ShownProducts>[] =
   },
   { key: "sales", title: () => text("columns.sales"), width: 72, align: "end", cell: ({ sales }) => sales },
   { key: "stock", title: () => text("columns.stock"), width: 76, align: "end", cell: ({ stock }) => stock },
-  { key: "status", title: () => text("columns.status"), width: 104, cell: (product) => <ShelfTag {...product} /> },
+  { key: "status", isState: true, title: () => text("columns.status"), width: 104, cell: (product) => <ShelfTag {...product} /> },
   { key: "addTime", isMinor: true, title: () => text("columns.addTime"), width: 134, cell: ({ createTime }) => shownTime(createTime) },
   actionsColumn({
     width: 132,

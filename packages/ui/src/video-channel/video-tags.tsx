@@ -14,7 +14,7 @@ const reviewTones: ReadonlyMap<number, Tone> = new Map([
 export const ReviewTag = ({ status, reason }: { status: number; reason: string | null }) => (
   <Root>
     <StatusTag tone={reviewTones.get(status)}>{labelOf("VideoEditStatus", status, currentLanguage())}</StatusTag>
-    {status === VideoEditStatus.failed && reason && <small>{textOf(videoListText, "reason", { reason })}</small>}
+    {status === VideoEditStatus.failed && reason && <small data-minor="">{textOf(videoListText, "reason", { reason })}</small>}
   </Root>
 );
 

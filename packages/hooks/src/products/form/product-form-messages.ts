@@ -60,6 +60,10 @@ export const productFormText = catalogue("productForm", {
       zh: "该商品已下架，没有保存修改。要恢复上架吗？",
       en: "This product was unpublished and nothing was saved. Publish it again?",
     },
+    leaveDown: {
+      zh: "该商品已下架，没有保存修改，离开后不会恢复上架。确定要离开吗？",
+      en: "This product was unpublished and nothing was saved. It stays unpublished when you leave. Leave all the same?",
+    },
     stayDown: { zh: "保持下架", en: "Leave it off" },
   },
   fields: {

@@ -14,10 +14,12 @@ async function openIn(shop: OpenShop, options: ProductFormOptions) {
   const done: unknown[] = [];
   let left = 0;
   let isUnsaved = () => false;
+  let question = (): string | undefined => undefined;
   const { result: product } = renderHook(
     () => {
       const { savedRows, unsaved } = useShop();
       isUnsaved = unsaved.isAny;
+      question = unsaved.questionOf;
       const onDone = () => void done.push(savedRows.of("listProducts")?.foundBy.type);
       return useProductForm({ ...options, onDone, onBack: () => void left++ });
     },
@@ -37,7 +39,7 @@ async function openIn(shop: OpenShop, options: ProductFormOptions) {
     await act(async () => product.current.shelf.answer(isAutoUp));
     await settled();
   };
-  return { product, done, left: () => left, isUnsaved: () => isUnsaved(), errorOf, type, press, answer };
+  return { product, done, left: () => left, isUnsaved: () => isUnsaved(), question: () => question(), errorOf, type, press, answer };
 }
 
 async function openStored(seed: Seed, mode: "copy" | "edit" | "view") {
@@ -289,13 +291,13 @@ test("opening a product on sale takes nothing down; 下架并编辑 does, and wh
 });
 
 test("a product taken down to be edited can be put back in the form, or stay down; after a save nobody is asked", async () => {
-  const { product, isOnSale, left, type, press, answer, done, isUnsaved } = await openOnSale();
+  const { product, isOnSale, left, type, press, answer, done, isUnsaved, question } = await openOnSale();
   const takeDown = async () => {
     act(() => product.current.takingDown.open?.());
     await act(() => product.current.takingDown.question.confirm());
   };
   await takeDown();
-  expect(isUnsaved()).toBe(true);
+  expect([isUnsaved(), question()]).toEqual([true, expect.stringContaining("离开后不会恢复上架")]);
   await act(async () => product.current.takingDown.restore?.());
   await waitFor(() => expect(product.current.lock).toBe("notices.onShelf"));
   expect([await isOnSale(), isUnsaved()]).toEqual([true, false]);

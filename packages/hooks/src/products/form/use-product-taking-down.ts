@@ -1,6 +1,6 @@
 import { type MerchantClient, operations, type Schema } from "@shopkeeper/sdk";
 import { useState } from "react";
-import { textOf, useAction, useCan, useConfirm, useUnsavedNote } from "../../core";
+import { textOf, useAction, useCan, useConfirm, useText, useUnsavedNote } from "../../core";
 import { productFormText } from "./product-form-messages";
 import type { ProductMode } from "./product-lock";
 
@@ -10,7 +10,7 @@ type Stored = Schema<"ProductInfo">;
  * Taking a product on sale off the shelf to edit it, and putting it back.
  *
  * It begins with 下架并编辑, never by opening the form. As long as nothing is saved it can be put back as it was: 返回 asks about
- * that, and for every other way out the page counts as unsaved.
+ * that, and for every other way out the page counts as unsaved, with a question about the shelf.
  */
 export function useProductTakingDown(
   mode: ProductMode,
@@ -38,7 +38,8 @@ export function useProductTakingDown(
   const question = useConfirm(shelf);
   const canRestore = isTaken && product?.isShow === false && can("putOnProduct");
 
-  const release = useUnsavedNote(canRestore);
+  const t = useText(productFormText);
+  const release = useUnsavedNote(canRestore, t("takenDown.leaveDown"));
 
   function settle() {
     release();

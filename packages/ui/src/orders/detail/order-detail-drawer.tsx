@@ -7,11 +7,12 @@ import { CopyText } from "../../core/copy-text";
 import { Drawer } from "../../core/drawer";
 import { LoadState } from "../../core/load-state";
 import { Money } from "../../core/money";
+import { tableDialogWidth } from "../../list/table-tracks";
 import { Tabs } from "../../core/tabs";
 import { HeadFacts } from "../../list/head-facts";
 import { styled } from "../../theme/styled";
 import { OrderStateTag } from "../list/order-state-tag";
-import { OrderGoodsTab } from "./order-goods-tab";
+import { OrderGoodsTab, orderLineColumns } from "./order-goods-tab";
 import { OrderInfoTab } from "./order-info-tab";
 import { OrderPickUpTab } from "./order-pick-up-tab";
 import { OrderShipmentsTab } from "./order-shipments-tab";
@@ -40,7 +41,7 @@ export function OrderDetailDrawer({ orderNo, actions, onOpenBuyer, onClose }: Or
         </CopyText>
       }
       isOpen
-      width={1000}
+      width={tableDialogWidth(orderLineColumns)}
       onClose={onClose}
       footer={
         acted && (

@@ -21,7 +21,7 @@ export function OrderGoodsTab({ order, sums }: OrderGoodsTabProps) {
     <Root>
       <DataTable
         label={t("detail.goods")}
-        columns={isPickUp ? pickUpColumns : columns}
+        columns={isPickUp ? pickUpColumns : orderLineColumns}
         rows={order.orderDetailList}
         rowKey={({ id }) => id}
         list={{ isLoading: false }}
@@ -42,7 +42,7 @@ type Line = Schema<"OrderLine">;
 const t = (key: OrderTextKey) => textOf(orderText, key);
 
 const columnsWith = (sent: OrderTextKey): readonly Column<Line>[] => [
-  { key: "line", title: () => t("detail.line"), isHeading: true, minWidth: 200, cell: (line) => <LineGoods {...line} /> },
+  { key: "line", title: () => t("detail.line"), isHeading: true, minWidth: 280, cell: (line) => <LineGoods {...line} /> },
   { key: "price", title: () => t("detail.price"), width: 104, align: "end", cell: ({ price }) => <Money value={price} /> },
   { key: "payNum", title: () => t("detail.payNum"), width: 84, align: "end", cell: ({ payNum }) => payNum },
   { key: "deliveryNum", title: () => t(sent), width: 84, align: "end", cell: ({ deliveryNum }) => deliveryNum },
@@ -50,7 +50,8 @@ const columnsWith = (sent: OrderTextKey): readonly Column<Line>[] => [
   { key: "payPrice", title: () => t("detail.linePrice"), width: 128, align: "end", cell: (line) => <Paid {...line} /> },
 ];
 
-const columns = columnsWith("detail.deliveryNum");
+/** The columns of an order that is sent; those of one that is picked up are as wide. */
+export const orderLineColumns = columnsWith("detail.deliveryNum");
 const pickUpColumns = columnsWith("detail.verifiedNum");
 
 const Refunds = ({ applyRefundNum, refundNum }: Line) => (

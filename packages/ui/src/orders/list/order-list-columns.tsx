@@ -20,8 +20,22 @@ export const orderName = ({ orderNo }: { orderNo: string }) => orderNo;
 export const orderColumns: readonly Column<Order, ReturnType<typeof useOrderList>>[] = [
   { key: "orderNo", title: () => t("columns.orderNo"), width: 192, isHeading: true, cell: (order) => <OrderNumber {...order} /> },
   { key: "goods", title: () => t("columns.goods"), minWidth: 170, cell: (order) => <OrderGoods {...order} /> },
-  { key: "nickName", title: () => t("columns.nickName"), width: 100, isClipped: true, cell: (order) => <OrderBuyer {...order} /> },
-  { key: "payPrice", title: () => t("columns.payPrice"), width: 98, align: "end", cell: ({ payPrice }) => <Money value={payPrice} /> },
+  {
+    key: "nickName",
+    isUntitled: true,
+    title: () => t("columns.nickName"),
+    width: 100,
+    isClipped: true,
+    cell: (order) => <OrderBuyer {...order} />,
+  },
+  {
+    key: "payPrice",
+    isUntitled: true,
+    title: () => t("columns.payPrice"),
+    width: 98,
+    align: "end",
+    cell: ({ payPrice }) => <Money value={payPrice} />,
+  },
   {
     key: "payType",
     title: () => t("columns.payType"),
@@ -29,9 +43,16 @@ export const orderColumns: readonly Column<Order, ReturnType<typeof useOrderList
     isMinor: true,
     cell: ({ payType }) => labelOf("PayType", payType, currentLanguage()),
   },
-  { key: "status", title: () => t("columns.status"), width: 96, cell: (order) => <OrderStateTag {...order} /> },
-  { key: "remark", title: () => t("columns.remark"), width: 84, isClipped: true, cell: ({ merchantRemark }) => merchantRemark },
-  { key: "createTime", title: () => t("columns.createTime"), width: 100, cell: ({ createTime }) => shownTime(createTime) },
+  { key: "status", isState: true, title: () => t("columns.status"), width: 96, cell: (order) => <OrderStateTag {...order} /> },
+  {
+    key: "remark",
+    isMinor: true,
+    title: () => t("columns.remark"),
+    width: 84,
+    isClipped: true,
+    cell: ({ merchantRemark }) => merchantRemark,
+  },
+  { key: "createTime", isMinor: true, title: () => t("columns.createTime"), width: 100, cell: ({ createTime }) => shownTime(createTime) },
   actionsColumn({
     width: 184,
     shown: 3,
@@ -83,6 +104,7 @@ const Signs = styled("span", {
     "& [data-kind=group]": { color: "purple.fg" },
     "& > small": { fontSize: "xs" },
     "&[data-refund] > span:first-child, &[data-refund] > small": { color: "fg.error" },
+    "@container (max-width: 620px)": { flexDirection: "row", flexWrap: "wrap", alignItems: "baseline", columnGap: "2", fontSize: "sm" },
   },
 });
 

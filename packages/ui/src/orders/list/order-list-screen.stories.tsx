@@ -64,10 +64,20 @@ export const ReadOnly: Story = {
   },
 };
 
+/** A card holds number, state, goods, buyer and amount; the rest is behind a tap, the actions are in a menu. */
 export const Phone: Story = {
   globals: { viewport: { value: "phone" } },
   decorators: [withShop(seed)],
-  play: async ({ canvas }) => expect(await canvas.findByText("周五前发")).toBeVisible(),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText("周五前发")).not.toBeVisible();
+    for (const opener of canvas.getAllByRole("button", { name: /^展开 / })) await userEvent.click(opener);
+    await expect(canvas.getByText("周五前发")).toBeVisible();
+    for (const opener of canvas.getAllByRole("button", { name: /^展开 / })) await userEvent.click(opener);
+    await expect(canvas.queryByRole("button", { name: /^详情 / })).toBeNull();
+    await userEvent.click(canvas.getAllByRole("button", { name: /的更多操作$/ })[0] ?? document.body);
+    await expect(await screen.findByRole("menuitem", { name: "详情" })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+  },
 };
 
 /** The drawer: the amounts add up, the lines add up, and a Back closes it. */
@@ -75,11 +85,16 @@ export const Detail: Story = {
   decorators: [withShop({ ...seed, orders: [{ ...orders[0], merCouponPrice: 500 }] })],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /^详情/ }));
+    const dialog = await screen.findByRole("dialog");
+    const before = dialog.offsetWidth;
     const drawer = await dialogOf(/订单号/);
     await expect(await drawer.findByText("金额明细")).toBeVisible();
     await expect(drawer.getByText("-¥5.00")).toBeVisible();
     await userEvent.click(drawer.getByRole("tab", { name: "商品信息" }));
     await expect(drawer.getByText("合计 5 件")).toBeVisible();
+    await expect(dialog.offsetWidth).toBe(before); // as wide as its table from the start
+    const { scrollWidth, clientWidth } = drawer.getByRole("region", { name: "商品信息" });
+    await expect(scrollWidth).toBe(clientWidth);
     await userEvent.click(drawer.getByRole("button", { name: "关闭" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },

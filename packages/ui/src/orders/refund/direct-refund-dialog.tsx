@@ -29,10 +29,9 @@ export function DirectRefundDialog(options: DirectRefundOptions) {
         help={t(isWhole ? "refund.wholeHint" : "refund.hint")}
         isRequired
         isGroup
+        isReadOnly={refund.isLocked}
       >
-        {(field) => (
-          <RadioGroup variant="segments" value={field.value} onChange={field.onChange} options={types} disabled={refund.isLocked} />
-        )}
+        {(field) => <RadioGroup variant="segments" value={field.value} onChange={field.onChange} options={types} />}
       </FormItem>
       {!isWhole && (
         <FormItem form={form} name="chosen" label={t("refund.lines")} explain={explain} isRequired isGroup isWide>

@@ -25,7 +25,7 @@ export type ProductList = ReturnType<typeof useProductList> & {
 const t = (key: ProductListTextKey) => textOf(productListText, key);
 
 const facts: readonly Column<Product, ProductList>[] = [
-  { key: "id", title: () => t("columns.id"), width: 72, cell: (product) => product.id },
+  { key: "id", isMinor: true, title: () => t("columns.id"), width: 72, cell: (product) => product.id },
   {
     key: "image",
     title: () => t("columns.image"),

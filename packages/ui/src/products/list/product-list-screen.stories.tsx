@@ -144,6 +144,7 @@ export const Phone: Story = {
     await expect(await canvas.findByText("明前龙井")).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "排序方式" }), "商品售价从高到低");
     await userEvent.click(canvas.getByRole("button", { name: "展开 明前龙井" }));
+    await userEvent.click(canvas.getByRole("button", { name: "展开 明前龙井" }));
   },
 };
 

@@ -125,7 +125,7 @@ function useFigures({ rowActions }: ReturnType<typeof useProductList>) {
 }
 
 const nameOf = ({ name }: { name: string }) => name;
-const details = { of: (product: Schema<"Product">) => <ProductListDetails product={product} />, nameOf };
+const details = (product: Schema<"Product">) => <ProductListDetails product={product} />;
 
 /** The tabs that a new product may come to. */
 const adding: ReadonlySet<number> = new Set([ProductTab.all, ProductTab.onSale, ProductTab.storeRoom]);

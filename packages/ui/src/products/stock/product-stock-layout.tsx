@@ -27,6 +27,9 @@ export interface ProductStockLayoutProps {
   children: ReactNode;
 }
 
+/** The width of a product with one spec, in pixels: it is there before the SKUs are, so that nothing moves for most. */
+const least = 968;
+
 /** The drawer of 增加库存 and 免审编辑: its button, its draft, and the question before input is lost. */
 export function ProductStockLayout({ title, name, drawer, foot, children }: ProductStockLayoutProps) {
   const t = useText(productListText);
@@ -41,6 +44,7 @@ export function ProductStockLayout({ title, name, drawer, foot, children }: Prod
       isOpen
       width={1280}
       isFitted
+      least={least}
       onClose={drawer.close}
       footer={
         <>

@@ -3,7 +3,7 @@ import { uiParts } from "./scripts/ui-parts.mjs";
 
 const proof =
   "\\.(test|spec|stories)\\.[mc]?[tj]sx?$|/\\.storybook/|/testing/|^e2e/|^bench/|^apps/server/src/(safety/|[^/]+/safety\\.ts$|(testing|test-[a-z-]+)\\.ts$)";
-const testEntryPoints = "^packages/hooks/src/testing/|^apps/server/src/(testing|embedded|snapshot|test-[a-z-]+)\\.ts$";
+const testEntryPoints = "^packages/hooks/src/testing/|^apps/server/src/(testing|embedded|snapshot|page-files|test-[a-z-]+)\\.ts$";
 const members = ["packages/sdk", "packages/hooks", "packages/ui", "apps/console", "apps/server"];
 
 // the folders of the server that are no domain: what domains stand on, and what is put together from them
@@ -172,7 +172,7 @@ export default {
       severity: "error",
       from: {
         path: "^(packages/[^/]+|apps/[^/]+)/src/",
-        pathNot: `${proof}|^apps/server/src/(main|node|snapshot)\\.ts$|^apps/server/src/node/|^apps/server/src/ports/(node|disk|postgresql|s3)-[a-z-]+\\.ts$`,
+        pathNot: `${proof}|^apps/server/src/(main|node|snapshot|page-files)\\.ts$|^apps/server/src/node/|^apps/server/src/ports/(node|disk|postgresql|s3)-[a-z-]+\\.ts$`,
       },
       to: { dependencyTypes: ["core"] },
     },

@@ -20,8 +20,15 @@ export const countOfTests = /^\s*Tests\s+(.+)$/m;
 const ui = join(root, "packages/ui");
 
 /** The stories that the rest of a command line of Vitest names. */
-export const stories = (name, ...which) =>
-  browser(name, [program("vitest", { folder: "packages/ui" }), "run", "--silent=passed-only", ...which], { cwd: ui, note: countOfTests });
+export const stories = (name, ...which) => storiesIn("zh-CN", name, ...which);
+
+/** The same with plays in another language. */
+export const storiesIn = (language, name, ...which) =>
+  browser(name, [program("vitest", { folder: "packages/ui" }), "run", "--silent=passed-only", ...which], {
+    cwd: ui,
+    note: countOfTests,
+    env: { STORYBOOK_LANGUAGE: language },
+  });
 
 /** The journeys of a project of Playwright, side by side, then one by one those that measure time and are tagged `@alone`. */
 export function journeys(name, project, needs) {
@@ -60,7 +67,7 @@ function pagesThatFailed() {
 
 /** A gate in Chromium: without one it fails, and says what to install. */
 function browser(name, args, options) {
-  const gate = command(name, args, { weight: 2, ...options, env: quiet });
+  const gate = command(name, args, { weight: 2, ...options, env: { ...quiet, ...options.env } });
   return {
     ...gate,
     run: async () => {

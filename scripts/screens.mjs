@@ -1,7 +1,9 @@
-// Prints every screen and picker with the story or test that shows each of its states; an empty cell fails.
+// Prints every screen and picker with the story or test that shows each of its states; an empty cell fails, and so does a picker
+// without a playground, a link from the introduction, or a text for each of its props.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import ts from "typescript";
+import { pickerFaults, pickerStories } from "./picker-stories.mjs";
 import { root } from "./programs.mjs";
 import { uiParts } from "./ui-parts.mjs";
 
@@ -23,6 +25,7 @@ const tests = existsSync(e2e) ? filesUnder(e2e).map((path) => readFileSync(path,
 
 const rows = screens.map(rowOf);
 print(rows);
+printPickers();
 
 /** Parts that screens are made of, which have no states of their own. */
 function isFrame(path) {
@@ -94,6 +97,13 @@ function print(all) {
   if (all.length === 0) console.error("There is no screen at all.");
   if (missing > 0) console.error(`${missing} cells are empty: add a story of that name, or say why there is none in parameters.states.`);
   process.exitCode = missing > 0 || all.length === 0 ? 1 : 0;
+}
+
+function printPickers() {
+  const faults = pickerFaults();
+  for (const fault of faults) console.error(fault);
+  console.log(`${pickerStories.length} pickers have a playground`);
+  if (faults.length > 0 || pickerStories.length === 0) process.exitCode = 1;
 }
 
 function filesUnder(folder) {

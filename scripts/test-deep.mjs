@@ -2,9 +2,10 @@
 // both databases, random walks, hostile input, kill -9 under writes. `pnpm test:deep`, or some of it by name.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { countOfTests, journeys, quiet, stories } from "./browser-gates.mjs";
+import { countOfTests, journeys, quiet, stories, storiesIn } from "./browser-gates.mjs";
 import { buildGate } from "./builds.mjs";
 import { command, runNamedGates } from "./gates.mjs";
+import { pickerStories } from "./picker-stories.mjs";
 import { withPostgresql } from "./postgresql.mjs";
 import { program, root } from "./programs.mjs";
 import { uiParts } from "./ui-parts.mjs";
@@ -30,6 +31,7 @@ await runNamedGates(
     command("planted defects", ["scripts/planted-defects.mjs"], { isShown: true }),
     { ...onPostgresql("tests on PostgreSQL", databaseTests(), {}), weight: 2 },
     stories("stories of the kit", ...uiParts.map((folder) => `src/${folder}/`)),
+    storiesIn("en", "stories of the pickers in English", ...pickerStories),
     journeys("journeys", "deep", ["build", "storybook"]),
   ],
   { minutes: 40 },

@@ -1,4 +1,4 @@
-import { PGlite } from "@electric-sql/pglite";
+import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import { migrate } from "./core/migrate";
 import { clientZipArchives } from "./ports/client-zip-archives";
 import { systemClock } from "./ports/clock";
@@ -26,6 +26,8 @@ export type { Seed, TestShop } from "./test-shop";
 export interface EmbeddedOptions {
   /** A dump of a migrated database; without one the page makes its own, which takes seconds. */
   snapshot?: Blob | ArrayBuffer;
+  /** The files of the database, where the page has unpacked them; without them the database fetches its own. */
+  engine?: Pick<PGliteOptions, "pgliteWasmModule" | "initdbWasmModule" | "fsBundle">;
 }
 
 /**
@@ -33,8 +35,11 @@ export interface EmbeddedOptions {
  *
  * `fetch` takes any address whose path begins with /api; `createShop` gives a test or a story a merchant of its own.
  */
-export async function startEmbedded({ snapshot }: EmbeddedOptions = {}) {
-  const client = await PGlite.create(snapshot ? { loadDataDir: snapshot instanceof Blob ? snapshot : new Blob([snapshot]) } : {});
+export async function startEmbedded({ snapshot, engine }: EmbeddedOptions = {}) {
+  const client = await PGlite.create({
+    ...engine,
+    ...(snapshot && { loadDataDir: snapshot instanceof Blob ? snapshot : new Blob([snapshot]) }),
+  });
   const database = await pgliteDatabase(client);
   await migrate(database);
   const addressOf = (content: BlobPart, type: string) => URL.createObjectURL(new Blob([content], { type }));

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { StorybookConfig } from "@storybook/react-vite";
 import { mergeConfig } from "vite";
-import { shopSnapshot } from "./shop-snapshot.ts";
+import { serverFiles } from "./server-files.ts";
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
@@ -11,9 +11,21 @@ const config: StorybookConfig = {
   // the site asks nobody: Chakra's package offers its own Storybook beside ours
   refs: { "@chakra-ui/react": { disable: true } },
   features: { backgrounds: false },
+  // what props tables show takes a compiler's run; tests do without
+  typescript: {
+    reactDocgen: process.env.VITEST ? false : "react-docgen-typescript",
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: fileURLToPath(new URL("../tsconfig.json", import.meta.url)),
+      include: ["src/**/*.tsx"],
+      exclude: ["**/*.stories.tsx", ".storybook/**"],
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      propFilter: ({ declarations = [] }) => declarations.some(({ fileName }) => !fileName.includes("node_modules")),
+    },
+  },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [shopSnapshot()],
+      plugins: [serverFiles()],
       // PGlite finds its WASM beside its own file
       optimizeDeps: {
         exclude: ["@electric-sql/pglite"],
@@ -33,7 +45,12 @@ const config: StorybookConfig = {
         ],
       },
       server: { fs: { allow: [fileURLToPath(new URL("../../..", import.meta.url))] } },
-      build: { target: "es2022", chunkSizeWarningLimit: 4000 },
+      build: {
+        target: "es2022",
+        chunkSizeWarningLimit: 4000,
+        // it says `eval`, which keeps the names of its chunk from being shortened
+        rolldownOptions: { output: { codeSplitting: { groups: [{ name: "pglite", test: /@electric-sql\/pglite/ }] } } },
+      },
     }),
 };
 

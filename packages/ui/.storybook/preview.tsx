@@ -1,6 +1,7 @@
 import { switchLanguage } from "@shopkeeper/hooks/core";
 import { afterEach as checkAccessibility } from "@storybook/addon-a11y/preview";
 import type { Preview } from "@storybook/react-vite";
+import { type ComponentProps, lazy, Suspense } from "react";
 import { configure } from "storybook/test";
 import { closeMenu } from "../src/core/open-menu";
 import { toaster } from "../src/core/show-toast";
@@ -12,22 +13,38 @@ import { settled } from "./settled";
 import { untranslated } from "./untranslated";
 
 // the first story of a page waits for the server to boot
-configure({ asyncUtilTimeout: 8000 });
+configure({ asyncUtilTimeout: 12_000 });
 
 const isTest = import.meta.env.VITEST_STORYBOOK !== undefined;
+// who looks at one story does not wait for the blocks of docs pages
+const docs = () => import("./docs-page");
+const DocsPage = lazy(() => docs().then((file) => ({ default: file.DocsPage })));
+const DocsContent = lazy(() => docs().then((file) => ({ default: file.DocsContent })));
+const container = (props: ComponentProps<typeof DocsPage>) => (
+  <Suspense fallback={null}>
+    <DocsPage {...props} />
+  </Suspense>
+);
+
 const rulesOfColours = ["color-contrast", "link-in-text-block"];
 
 const preview: Preview = {
   tags: ["autodocs"],
   parameters: {
     layout: "padded",
+    docs: { container, page: () => <DocsContent /> },
     viewport: { options: { phone: { name: "375 px", styles: { width: "375px", height: "812px" } } } },
     controls: { expanded: true, disableSaveFromUI: true },
     a11y: { test: isTest ? "off" : "error" }, // a test checks when the story has settled: see `afterEach`
     options: { storySort: { order: ["Introduction", "Foundations", "Parts", "Pickers", "Screens"] } },
   },
   // STORYBOOK_LANGUAGE=en runs the plays in English
-  initialGlobals: { colorMode: "light", language: import.meta.env.STORYBOOK_LANGUAGE ?? "zh-CN", density: "mini" },
+  initialGlobals: {
+    colorMode: "light",
+    language: import.meta.env.STORYBOOK_LANGUAGE ?? "zh-CN",
+    density: "mini",
+    a11y: { manual: !isTest }, // who looks presses the button of its panel
+  },
   globalTypes: {
     colorMode: {
       description: "Colour mode",

@@ -6,6 +6,7 @@ import { type ReactNode, Suspense, use, useState } from "react";
 import { currentLanguage } from "@shopkeeper/hooks/core";
 import { notify } from "../src/core/toast";
 import { createShop, server } from "./server";
+import { Starting } from "./starting";
 
 /** What the network does to the calls of a story whose address matches: never answers, breaks off, or refuses. */
 export interface Network {
@@ -36,7 +37,7 @@ export const withShop =
 function OpenShop({ seed, network, children }: { seed: Seed; network: Network | undefined; children: ReactNode }) {
   const [opening] = useState(() => openShop(seed, network));
   return (
-    <Suspense fallback={<span data-opening="" />}>
+    <Suspense fallback={<Starting />}>
       <Opened opening={opening}>{children}</Opened>
     </Suspense>
   );

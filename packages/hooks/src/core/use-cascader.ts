@@ -3,8 +3,11 @@ import { useTreeBrowsing } from "./use-tree-browsing";
 
 /** Options of a cascader. */
 export interface CascaderOptions {
+  /** The tree; undefined while it is on its way. */
   nodes: readonly CascaderNode[] | undefined;
+  /** The id of the chosen node; undefined while none is. */
   value: number | undefined;
+  /** Gets the node that was chosen; undefined when it was taken away. */
   onChange: (id: number | undefined, entry?: CascaderEntry) => void;
   /** Only nodes without children can be chosen. */
   isLeafOnly?: boolean;

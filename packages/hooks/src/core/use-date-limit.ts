@@ -5,6 +5,7 @@ import { type Days, limitOfDays, readDateLimit, type TimePresetName } from "./da
 export interface DateLimitOptions {
   /** The `dateLimit` as it travels: a preset word, or `yyyy-MM-dd,yyyy-MM-dd` with an open side empty; empty is everything. */
   value: string | undefined;
+  /** Gets the `dateLimit` that was chosen; only called with a stretch of time. */
   onChange: (dateLimit: string) => void;
 }
 

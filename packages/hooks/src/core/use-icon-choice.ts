@@ -5,6 +5,7 @@ import { type IconName, iconCalled, searchIcons } from "./icon-search";
 export interface IconChoiceOptions {
   /** The name of the icon in use. */
   value: string | null | undefined;
+  /** Gets the name that was chosen; empty when it was taken away. */
   onChange: (name: string) => void;
 }
 

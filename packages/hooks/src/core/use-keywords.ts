@@ -7,7 +7,9 @@ import { useText } from "./use-text";
 export interface KeywordsOptions {
   /** The keywords as they travel, joined by commas. */
   value: string | null | undefined;
+  /** Gets all keywords, joined by commas. */
   onChange: (value: string) => void;
+  /** How many keywords, how long each, and how long all together may be. */
   limits?: KeywordLimits;
 }
 

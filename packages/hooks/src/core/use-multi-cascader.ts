@@ -5,9 +5,11 @@ import { useTreeBrowsing } from "./use-tree-browsing";
 
 /** Options of a cascader that selects several nodes. */
 export interface MultiCascaderOptions {
+  /** The tree; undefined while it is on its way. */
   nodes: readonly CascaderNode[] | undefined;
   /** The ids of the chosen nodes; with leaves only, those of leaves. */
   value: readonly number[];
+  /** Gets the ids of all nodes that are chosen now. */
   onChange: (ids: readonly number[]) => void;
   /** Choosing a branch chooses the leaves below it; otherwise a node of any level stands for itself. */
   isLeafOnly?: boolean;

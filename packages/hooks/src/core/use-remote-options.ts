@@ -10,7 +10,9 @@ export interface RemoteOptionsOptions {
   scope: string;
   /** Offered always, before what the server has. */
   always?: readonly RemoteOption[];
+  /** The chosen option's value; undefined while none is. */
   value: number | undefined;
+  /** Gets the option that was chosen. */
   onChange: (option: RemoteOption) => void;
 }
 

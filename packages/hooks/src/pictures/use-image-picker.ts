@@ -10,6 +10,7 @@ export interface ImagePickerOptions {
   value: PictureValue | null | undefined;
   /** Several pictures, 20 at most. */
   isMultiple?: boolean;
+  /** At most so many. */
   max?: number;
   /** Larger ones are offered to be made smaller. */
   maxBytes?: number;

@@ -5,12 +5,21 @@ import { expect } from "storybook/test";
 import { withShop } from "../../.storybook/with-shop";
 import { AddressChoice } from "./address-choice";
 
+const description = `
+The shop's return addresses as cards; the default one is chosen.
+
+**Do** show it where the person decides: an address is read before it is chosen.
+
+**Don't** offer addresses that are hidden; who has none gets a sentence instead.
+`;
+
 const meta = {
   title: "Pickers/Return address",
   component: AddressChoice,
   render: function Choosing() {
     return <AddressChoice of={useAddressChoice()} />;
   },
+  parameters: { docs: { description: { component: description } } },
 } satisfies Meta<typeof AddressChoice>;
 export default meta;
 type Story = Pick<StoryObj<typeof meta>, "tags" | "decorators" | "play">;

@@ -2,6 +2,7 @@ import type { CascaderNode } from "@shopkeeper/hooks/core";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
+import { word } from "../../.storybook/words";
 import { FieldContext } from "../core/field-context";
 import { Cascader } from "./cascader";
 
@@ -31,8 +32,23 @@ const many: CascaderNode[] = Array.from({ length: 200 }, (_, top) => ({
   childList: Array.from({ length: 25 }, (__, below) => ({ id: 10_000 + top * 25 + below, name: `小类 ${top + 1}-${below + 1}` })),
 }));
 
+const description = `
+One node of a tree, by opening its branches or by typing.
+
+\`\`\`tsx
+import { Cascader } from "@shopkeeper/ui/cascader";
+
+<Cascader label="商品分类" nodes={categories} value={id} onChange={setId} isLeafOnly />;
+\`\`\`
+
+**Do** leave \`nodes\` undefined while they are on their way: it says that they are loading.
+
+**Don't** use it for a flat list: that is a [Select](?path=/docs/pickers-select--docs). Several nodes are chosen in
+[Cascader of several](?path=/docs/pickers-cascader-of-several--docs).
+`;
+
 const meta = {
-  title: "Parts/Cascader",
+  title: "Pickers/Cascader",
   component: Cascader,
   args: { nodes, value: undefined, label: "商品分类", onChange: fn(), isLeafOnly: true },
   render: function Choosing(args) {
@@ -50,29 +66,34 @@ const meta = {
       </div>
     );
   },
+  parameters: { docs: { description: { component: description }, story: { inline: false, height: "440px" } } },
 } satisfies Meta<typeof Cascader>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const empty = () => ({ name: `商品分类: ${word("cascader.choose")}` });
+
+export const Playground: Story = { tags: ["!test"] };
+
 export const Branches: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "商品分类: 请选择" }));
+    await userEvent.click(canvas.getByRole("button", empty()));
     await userEvent.click(await screen.findByRole("button", { name: "食品" }));
     await userEvent.click(screen.getByRole("button", { name: "茶叶" }));
     await expect(screen.getByRole("button", { name: "酒水" })).toBeDisabled();
     await userEvent.click(screen.getByRole("button", { name: "红茶" }));
     await expect(args.onChange).toHaveBeenCalledWith(112, expect.objectContaining({ label: "食品 / 茶叶 / 红茶" }));
     await expect(canvas.getByRole("button", { name: "商品分类: 食品 / 茶叶 / 红茶" })).toHaveFocus();
-    await userEvent.click(canvas.getByRole("button", { name: "清除所选" }));
+    await userEvent.click(canvas.getByRole("button", { name: word("cascader.clear") }));
     await expect(args.onChange).toHaveBeenLastCalledWith(undefined, undefined);
   },
 };
 
 export const ByKeys: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole("button", { name: "商品分类: 请选择" }).focus();
+    canvas.getByRole("button", empty()).focus();
     await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(screen.getByLabelText("搜索选项")).toHaveFocus());
+    await waitFor(() => expect(screen.getByLabelText(word("cascader.search"))).toHaveFocus());
     await userEvent.keyboard("{ArrowDown}{Enter}");
     await screen.findByRole("button", { name: "茶叶" });
     await userEvent.keyboard("{ArrowRight}{ArrowDown}{Enter}");
@@ -83,22 +104,22 @@ export const ByKeys: Story = {
 export const AnyLevel: Story = {
   args: { isLeafOnly: false },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "商品分类: 请选择" }));
+    await userEvent.click(canvas.getByRole("button", empty()));
     await userEvent.click(await screen.findByRole("button", { name: "食品" }));
-    await userEvent.click(screen.getByRole("button", { name: "选择 食品" }));
+    await userEvent.click(screen.getByRole("button", { name: `${word("actions.choose")} 食品` }));
     await expect(args.onChange).toHaveBeenCalledWith(1, expect.objectContaining({ name: "食品" }));
   },
 };
 
 export const Searching: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "商品分类: 请选择" }));
-    await userEvent.type(await screen.findByLabelText("搜索选项"), "茶");
+    await userEvent.click(canvas.getByRole("button", empty()));
+    await userEvent.type(await screen.findByLabelText(word("cascader.search")), "茶");
     await userEvent.click(await screen.findByRole("button", { name: "食品 / 茶叶 / 绿茶" }));
     await expect(args.onChange).toHaveBeenCalledWith(111, expect.anything());
     await userEvent.click(canvas.getByRole("button", { name: /商品分类/ }));
-    await userEvent.type(await screen.findByLabelText("搜索选项"), "电器");
-    await expect(await screen.findByText("没有匹配的选项")).toBeVisible();
+    await userEvent.type(await screen.findByLabelText(word("cascader.search")), "电器");
+    await expect(await screen.findByText(word("cascader.none"))).toBeVisible();
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
@@ -113,7 +134,7 @@ export const Wrong: Story = {
     ),
   ],
   play: async ({ canvas, userEvent }) => {
-    const trigger = canvas.getByRole("button", { name: "商品分类: 请选择" });
+    const trigger = canvas.getByRole("button", empty());
     await expect(trigger).toHaveAttribute("data-invalid");
     await userEvent.click(trigger);
     // what is typed to search is neither the field nor wrong
@@ -134,9 +155,9 @@ export const Open: Story = {
 export const FiveThousand: Story = {
   args: { nodes: many },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "商品分类: 请选择" }));
+    await userEvent.click(canvas.getByRole("button", empty()));
     const started = performance.now();
-    await userEvent.type(await screen.findByLabelText("搜索选项"), "小类 150");
+    await userEvent.type(await screen.findByLabelText(word("cascader.search")), "小类 150");
     await screen.findByRole("button", { name: "大类 150 / 小类 150-1" });
     await expect(performance.now() - started).toBeLessThan(3000);
   },
@@ -147,7 +168,7 @@ export const Disabled: Story = { args: { value: 12, disabled: true } };
 export const Loading: Story = {
   args: { nodes: undefined },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "商品分类: 请选择" }));
-    await expect(await screen.findByText("正在加载选项")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", empty()));
+    await expect(await screen.findByText(word("cascader.loading"))).toBeVisible();
   },
 };

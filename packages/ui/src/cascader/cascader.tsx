@@ -10,10 +10,13 @@ import { CascaderRoot } from "./cascader-root";
 import { CascaderRow } from "./cascader-row";
 
 export interface CascaderProps extends CascaderOptions {
+  /** Shown while it is empty. */
   placeholder?: string;
   /** Names it where no field does. */
   label?: string;
+  /** Offers an x that takes the choice away. */
   isClearable?: boolean;
+  /** Shows the value, and lets nobody change it. */
   disabled?: boolean;
 }
 

@@ -2,6 +2,7 @@ import type { CascaderNode } from "@shopkeeper/hooks/core";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { controlWord, word } from "../../.storybook/words";
 import { FormField } from "../form/form-field";
 import { MultiCascader } from "./multi-cascader";
 
@@ -20,6 +21,10 @@ ticked, and one that is chosen whole is a single tag. Without it a node of any l
 while they are on their way. \`Cascader\` is the same for one node.
 
 By keys: arrows move among the boxes, right opens a branch, Space ticks, Escape closes.
+
+**Do** say \`isLeafOnly\` where only leaves are stored.
+
+**Don't** use it where one node is meant: that is [Cascader](?path=/docs/pickers-cascader--docs).
 `;
 
 const regions: CascaderNode[] = [
@@ -52,7 +57,7 @@ const regions: CascaderNode[] = [
 ];
 
 const meta = {
-  title: "Parts/Multi cascader",
+  title: "Pickers/Cascader of several",
   component: MultiCascader,
   parameters: { docs: { description: { component: description } } },
   args: { nodes: regions, value: [], label: "送达到", onChange: fn(), isLeafOnly: true },
@@ -78,9 +83,13 @@ type Story = StoryObj<typeof meta>;
 const tags = (canvas: { queryAllByRole: (role: "listitem") => HTMLElement[] }) =>
   canvas.queryAllByRole("listitem").map((item) => item.querySelector("span")?.textContent);
 
+const empty = () => ({ name: `送达到: ${word("cascader.choose")}` });
+
+export const Playground: Story = { tags: ["!test"] };
+
 export const Branches: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "送达到: 请选择" }));
+    await userEvent.click(canvas.getByRole("button", empty()));
     const dialog = within(await screen.findByRole("dialog", { name: "送达到" }));
     await userEvent.click(dialog.getByRole("checkbox", { name: "华南" }));
     await expect(args.onChange).toHaveBeenLastCalledWith([21, 22]);
@@ -91,8 +100,8 @@ export const Branches: Story = {
     await expect(dialog.getByRole("checkbox", { name: "江苏省" })).toBePartiallyChecked();
     await expect(dialog.getByRole("checkbox", { name: "华东" })).toBePartiallyChecked();
     await expect(dialog.getByRole("checkbox", { name: "华南" })).toBeChecked();
-    await expect(dialog.getByRole("status")).toHaveTextContent("已选 3 项");
-    await userEvent.click(dialog.getByRole("button", { name: "完成" }));
+    await expect(dialog.getByRole("status")).toHaveTextContent(controlWord("cascader.count", { count: 3 }));
+    await userEvent.click(dialog.getByRole("button", { name: controlWord("cascader.done") }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(canvas.getByRole("button", { name: /^送达到: / })).toHaveFocus();
     await expect(tags(canvas)).toEqual(["华东 / 江苏省 / 苏州市", "华南"]);
@@ -102,11 +111,11 @@ export const Branches: Story = {
 export const Tags: Story = {
   args: { value: [21, 22, 121] },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "移除 华南" }));
+    await userEvent.click(canvas.getByRole("button", { name: controlWord("cascader.drop", { name: "华南" }) }));
     await expect(args.onChange).toHaveBeenLastCalledWith([121]);
-    await userEvent.click(canvas.getByRole("button", { name: "清空所选" }));
+    await userEvent.click(canvas.getByRole("button", { name: controlWord("cascader.clear") }));
     await expect(args.onChange).toHaveBeenLastCalledWith([]);
-    await expect(canvas.getByRole("button", { name: "送达到: 请选择" })).toBeVisible();
+    await expect(canvas.getByRole("button", empty())).toBeVisible();
   },
 };
 
@@ -114,15 +123,17 @@ export const Collapsed: Story = {
   args: { value: [11, 121, 122, 21, 999], maxTags: 2 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("+3")).toBeVisible();
-    await expect(canvas.getByText("还有 3 项：华东 / 江苏省 / 苏州市、华南 / 广州市、#999")).toBeInTheDocument();
+    await expect(
+      canvas.getByText(controlWord("cascader.more", { count: 3, names: "华东 / 江苏省 / 苏州市、华南 / 广州市、#999" })),
+    ).toBeInTheDocument();
   },
 };
 
 export const ByKeys: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole("button", { name: "送达到: 请选择" }).focus();
+    canvas.getByRole("button", empty()).focus();
     await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(screen.getByLabelText("搜索选项")).toHaveFocus());
+    await waitFor(() => expect(screen.getByLabelText(word("cascader.search"))).toHaveFocus());
     await userEvent.keyboard("{ArrowDown}");
     await expect(screen.getByRole("checkbox", { name: "华东" })).toHaveFocus();
     await userEvent.keyboard("{ArrowRight}{ArrowDown}{ArrowRight}");
@@ -139,21 +150,21 @@ export const ByKeys: Story = {
 
 export const Searching: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "送达到: 请选择" }));
-    await userEvent.type(await screen.findByLabelText("搜索选项"), "市");
+    await userEvent.click(canvas.getByRole("button", empty()));
+    await userEvent.type(await screen.findByLabelText(word("cascader.search")), "市");
     await userEvent.click(await screen.findByRole("checkbox", { name: "华东 / 江苏省 / 苏州市" }));
     await userEvent.click(screen.getByText("华南 / 深圳市"));
     await expect(args.onChange).toHaveBeenLastCalledWith([122, 22]);
     await expect(screen.queryByRole("checkbox", { name: /暂停配送/ })).toBeNull();
-    await userEvent.type(screen.getByLabelText("搜索选项"), "x");
-    await expect(await screen.findByText("没有匹配的选项")).toBeVisible();
+    await userEvent.type(screen.getByLabelText(word("cascader.search")), "x");
+    await expect(await screen.findByText(word("cascader.none"))).toBeVisible();
   },
 };
 
 export const AnyLevel: Story = {
   args: { isLeafOnly: false },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "送达到: 请选择" }));
+    await userEvent.click(canvas.getByRole("button", empty()));
     await userEvent.click(await screen.findByRole("checkbox", { name: "华东" }));
     await expect(args.onChange).toHaveBeenLastCalledWith([1]);
     await userEvent.click(screen.getByRole("button", { name: "华东" }));
@@ -185,8 +196,7 @@ export const InAField: Story = {
       </FormField>
     ),
   ],
-  play: async ({ canvas }) =>
-    expect(canvas.getByRole("button", { name: "送达到: 请选择" })).toHaveAccessibleDescription("请至少选择一个区域"),
+  play: async ({ canvas }) => expect(canvas.getByRole("button", empty())).toHaveAccessibleDescription("请至少选择一个区域"),
 };
 
 const many: CascaderNode[] = Array.from({ length: 34 }, (_, top) => ({
@@ -202,13 +212,13 @@ const many: CascaderNode[] = Array.from({ length: 34 }, (_, top) => ({
 export const FourThousand: Story = {
   args: { nodes: many },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "送达到: 请选择" }));
+    await userEvent.click(canvas.getByRole("button", empty()));
     const box = await screen.findByRole("checkbox", { name: "第 1 省" });
     const started = performance.now();
     await userEvent.click(box);
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ length: 120 }));
     await expect(performance.now() - started).toBeLessThan(500);
-    await userEvent.click(screen.getByRole("button", { name: "完成" }));
+    await userEvent.click(screen.getByRole("button", { name: controlWord("cascader.done") }));
     await expect(tags(canvas)).toEqual(["第 1 省"]);
   },
 };
@@ -216,8 +226,8 @@ export const FourThousand: Story = {
 export const Loading: Story = {
   args: { nodes: undefined, value: [11, 21] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "送达到: 已选 2 项" }));
-    await expect(await screen.findByText("正在加载选项")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: `送达到: ${controlWord("cascader.count", { count: 2 })}` }));
+    await expect(await screen.findByText(word("cascader.loading"))).toBeVisible();
   },
 };
 

@@ -12,11 +12,13 @@ import { CascaderColumns } from "./cascader-columns";
 import { MultiCascaderRoot } from "./multi-cascader-root";
 
 export interface MultiCascaderProps extends MultiCascaderOptions {
+  /** Shown while it is empty. */
   placeholder?: string;
   /** Names it where no field does. */
   label?: string;
   /** How many tags are shown; the rest is +3. */
   maxTags?: number;
+  /** Shows the value, and lets nobody change it. */
   disabled?: boolean;
 }
 

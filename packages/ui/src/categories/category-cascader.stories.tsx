@@ -9,6 +9,7 @@ const description = `
 One category of the platform or of the shop, by opening its branches or by typing.
 
 **Do** say \`isLeafOnly\` where a product is put into the category; in a filter a category stands for all below it.
+
 **Don't** offer the platform's categories where buyers see the shop's own, and the other way round.
 `;
 

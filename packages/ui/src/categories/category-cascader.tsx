@@ -4,8 +4,11 @@ import { Cascader } from "../cascader/cascader";
 export interface CategoryCascaderProps {
   /** Whose categories: the platform's three levels, or the shop's two. */
   owner: CategoryOwner;
+  /** The id of the chosen category; undefined while none is. */
   value: number | undefined;
+  /** Gets the id of the category that was chosen; undefined when it was taken away. */
   onChange: (id: number | undefined) => void;
+  /** Shown while it is empty. */
   placeholder?: string;
   /** Only categories with none below them can be chosen. */
   isLeafOnly?: boolean;

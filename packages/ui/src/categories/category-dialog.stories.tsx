@@ -1,6 +1,7 @@
 import { useRead } from "@shopkeeper/hooks/core";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, within } from "storybook/test";
+import { opening } from "../../.storybook/opening";
 import { withShop } from "../../.storybook/with-shop";
 import { CategoryDialog } from "./category-dialog";
 
@@ -21,7 +22,7 @@ const meta = {
   title: "Screens/Categories/Dialog",
   args: { onDone: fn(), onCancel: fn() },
   parameters: { docs: { story: { inline: false, height: "560px" } } },
-  render: Opened,
+  render: opening(Opened, "onDone", "onCancel"),
 } satisfies Meta<Args>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -5,8 +5,11 @@ import { styled } from "../theme/styled";
 const Root = styled("a", buttonRecipe);
 
 export interface ButtonLinkProps extends Omit<ComponentProps<"a">, "color"> {
+  /** As of a button; `secondary` is the usual. */
   variant?: "primary" | "secondary" | "ghost" | "link";
+  /** `md` is as high as a control. */
   size?: "sm" | "md" | "lg";
+  /** Before the text. */
   icon?: ReactNode;
 }
 

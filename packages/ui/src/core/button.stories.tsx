@@ -3,7 +3,22 @@ import { Plus } from "lucide-react";
 import { expect, fn } from "storybook/test";
 import { Button } from "./button";
 
-const meta = { title: "Parts/Button", component: Button, args: { children: "添加优惠券", onClick: fn() } } satisfies Meta<typeof Button>;
+const description = `
+A button.
+
+**Do** use \`primary\` once on a screen for what it is there for, \`secondary\` for everything else, \`danger\` where a press cannot be undone, and
+\`ghost\` or \`link\` in rows, where many stand together.
+
+**Don't** use a button to go somewhere: that is a [Button link](?path=/docs/parts-button-link--docs). One without words is an
+[Icon button](?path=/docs/parts-icon-button--docs), which asks for a label.
+`;
+
+const meta = {
+  title: "Parts/Button",
+  component: Button,
+  args: { children: "添加优惠券", onClick: fn() },
+  parameters: { docs: { description: { component: description } } },
+} satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -7,7 +7,9 @@ const Root = styled("button", buttonRecipe);
 export interface ButtonProps extends Omit<ComponentProps<"button">, "color"> {
   /** `primary` once on a screen, `danger` for what cannot be undone. */
   variant?: "primary" | "secondary" | "ghost" | "danger" | "link";
+  /** `md` is as high as a control; `sm` stands in rows and bars, `lg` alone on a page. */
   size?: "sm" | "md" | "lg";
+  /** Before the text. */
   icon?: ReactNode;
   /** Shows that the press is being carried out, and takes no other meanwhile. */
   isBusy?: boolean;

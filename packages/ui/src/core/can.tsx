@@ -9,6 +9,7 @@ export interface CanProps {
   any?: readonly string[];
   /** What stands there instead, for who may not. */
   fallback?: ReactNode;
+  /** What is shown to those who may do it. */
   children: ReactNode;
 }
 

@@ -1,9 +1,11 @@
 import type { ComponentProps, ReactNode } from "react";
 
 export interface CheckboxProps extends Omit<ComponentProps<"input">, "onChange" | "type" | "value"> {
+  /** Whether it is ticked. */
   isChecked?: boolean;
   /** Some of what it stands for is ticked. */
   isPartly?: boolean;
+  /** Gets whether it is ticked now. */
   onChange?: (isChecked: boolean) => void;
   /** Words beside the box; without them `aria-label` names it. */
   children?: ReactNode;

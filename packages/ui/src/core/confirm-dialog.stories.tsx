@@ -53,6 +53,7 @@ const meta = {
   title: "Parts/Confirm dialog",
   parameters: { docs: { description: { component: description }, story: { inline: false, height: "420px" } } },
   component: Asking,
+  subcomponents: { ConfirmDialog },
   decorators: [withShop()],
   args: { isDanger: true, act: (name: string) => done(name) },
   beforeEach: () => void done.mockClear(),

@@ -5,9 +5,17 @@ import { Button } from "./button";
 import { Drawer } from "./drawer";
 import { Skeleton } from "./skeleton";
 
+const description = `
+A panel at the side, for the details of a row or settings beside what they set: the page stays in view.
+
+**Do** use it for what is long and read from top to bottom.
+
+**Don't** use it for a choice that the page waits for: that is a [Modal](?path=/docs/parts-modal--docs). Don't open a second one over it.
+`;
+
 const meta = {
   title: "Parts/Drawer",
-  parameters: { docs: { story: { inline: false, height: "420px" } } },
+  parameters: { docs: { description: { component: description }, story: { inline: false, height: "420px" } } },
   component: Drawer,
   args: { title: "领取记录", isOpen: true, onClose: () => undefined, children: <Skeleton width="60%" /> },
   render: function Opening(args) {

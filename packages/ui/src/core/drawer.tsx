@@ -9,8 +9,11 @@ import { IconButton } from "./icon-button";
 import { useModal } from "./use-modal";
 
 export interface DrawerProps {
+  /** The heading, which also names the dialog. */
   title: ReactNode;
+  /** Whether it is shown. */
   isOpen: boolean;
+  /** Called by the x, Escape and a press beside it. */
   onClose: () => void;
   /** In pixels, up to 90 % of the window; 480 when not said. On a phone it fills the screen. */
   width?: number;
@@ -18,9 +21,11 @@ export interface DrawerProps {
   isFitted?: boolean;
   /** 640 when not said. */
   least?: number;
+  /** Buttons below the content, which stay in view. */
   footer?: ReactNode;
   /** The page behind it stays as bright as it is, where what is chosen here shows there. */
   isClear?: boolean;
+  /** The content; it scrolls. */
   children: ReactNode;
 }
 

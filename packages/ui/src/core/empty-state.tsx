@@ -6,9 +6,11 @@ import { EmptyIllustration } from "./empty-illustration";
 export interface EmptyStateProps {
   /** Why there is nothing. */
   title?: ReactNode;
+  /** What to do about it, below the title. */
   hint?: ReactNode;
   /** The next step. */
   action?: ReactNode;
+  /** Chooses the illustration: nothing there yet, nothing found, not loaded, or not allowed. */
   kind?: "empty" | "search" | "failed" | "refused";
 }
 

@@ -3,7 +3,9 @@ import { CircleAlert } from "lucide-react";
 import { styled } from "../theme/styled";
 
 export interface FailureNoticeProps {
+  /** What was thrown; its sentence is shown. */
   error: unknown;
+  /** Tries again; without it there is no button. */
   retry?: () => void;
 }
 

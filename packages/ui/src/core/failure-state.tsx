@@ -5,7 +5,9 @@ import { EmptyState } from "./empty-state";
 import { RefusedState } from "./refused-state";
 
 export interface FailureStateProps {
+  /** What was thrown; its sentence is shown. */
   error: unknown;
+  /** Tries again; without it there is no button. */
   retry?: () => void;
 }
 

@@ -5,9 +5,13 @@ import { styled } from "../theme/styled";
 export interface IconButtonProps extends Omit<ComponentProps<"button">, "color" | "children"> {
   /** What the button does: its name, and its tooltip. */
   label: string;
+  /** The icon, which stands alone. */
   icon: ReactNode;
+  /** With an edge or without one. */
   variant?: "secondary" | "ghost";
+  /** `md` is as high as a control. */
   size?: "sm" | "md" | "lg";
+  /** Shows that what it started is running, and cannot be pressed. */
   isBusy?: boolean;
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, fn, waitFor } from "storybook/test";
+import { controlWord } from "../../.storybook/words";
 import { FormField } from "../form/form-field";
 import { KeywordInput } from "./keyword-input";
 
@@ -18,10 +19,14 @@ Enter adds what is typed and clears the input; what is there already is not adde
 Chinese input method adds nothing. Leaving the input adds what is typed, so that it is not lost when the form is submitted.
 Pasted text is taken apart at \`,\`, \`，\` and line ends. What the limits refuse stays in the input, with the reason below.
 The rules alone are \`addKeywords\`, \`readKeywords\` and \`writeKeywords\` of \`@shopkeeper/hooks/core\`.
+
+**Do** show the limits in the field's help.
+
+**Don't** use it for a choice among known words: that is a [Select](?path=/docs/pickers-select--docs) or checkboxes.
 `;
 
 const meta = {
-  title: "Parts/Keyword input",
+  title: "Pickers/Keywords",
   component: KeywordInput,
   parameters: { docs: { description: { component: description } } },
   args: { label: "商品关键字", value: "", onChange: fn() },
@@ -44,18 +49,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = { tags: ["!test"] };
+
 export const Adding: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const input = await canvas.findByRole("textbox", { name: "商品关键字" });
-    await expect(input).toHaveAttribute("placeholder", "输入后回车");
+    await expect(input).toHaveAttribute("placeholder", controlWord("keywords.placeholder"));
     await userEvent.type(input, "  茶叶 {Enter}绿茶{Enter}");
     await expect(args.onChange).toHaveBeenLastCalledWith("茶叶,绿茶");
     await expect(input).toHaveValue("");
-    await expect(canvas.getByRole("status")).toHaveTextContent("已添加 绿茶");
+    await expect(canvas.getByRole("status")).toHaveTextContent(controlWord("keywords.added", { names: "绿茶" }));
     await userEvent.type(input, "茶叶{Enter}   {Enter}");
     await expect(args.onChange).toHaveBeenCalledTimes(2);
     await expect(input).toHaveValue("");
-    await expect(canvas.getByRole("status")).toHaveTextContent("茶叶 已经添加过");
+    await expect(canvas.getByRole("status")).toHaveTextContent(controlWord("keywords.known", { names: "茶叶" }));
   },
 };
 
@@ -101,14 +108,14 @@ export const Pasting: Story = {
 export const Removing: Story = {
   args: { value: "茶叶,绿茶,龙井" },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "移除 绿茶" }));
+    await userEvent.click(await canvas.findByRole("button", { name: controlWord("keywords.remove", { name: "绿茶" }) }));
     await expect(args.onChange).toHaveBeenLastCalledWith("茶叶,龙井");
     await waitFor(() => expect(canvas.getByRole("textbox")).toHaveFocus());
     await userEvent.keyboard("x{Backspace}{Backspace}");
     await expect(args.onChange).toHaveBeenCalledOnce();
     await userEvent.keyboard("{Backspace}");
     await expect(args.onChange).toHaveBeenLastCalledWith("茶叶");
-    await expect(canvas.getByRole("status")).toHaveTextContent("已移除 龙井");
+    await expect(canvas.getByRole("status")).toHaveTextContent(controlWord("keywords.removed", { names: "龙井" }));
   },
 };
 
@@ -126,14 +133,14 @@ export const Full: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const input = await canvas.findByRole("textbox");
     await userEvent.type(input, "西湖龙井茶{Enter}");
-    await expect(canvas.getByRole("alert")).toHaveTextContent("每个关键字最多 4 个字，请缩短后再回车");
+    await expect(canvas.getByRole("alert")).toHaveTextContent(controlWord("keywords.full.length", { max: 4 }));
     await expect(input).toBeInvalid();
-    await expect(input).toHaveAccessibleDescription(/最多 4 个字/);
+    await expect(input).toHaveAccessibleDescription(new RegExp(controlWord("keywords.full.length", { max: 4 }).slice(0, 12)));
     await expect(input).toHaveValue("西湖龙井茶");
     await userEvent.type(input, "{Backspace}{Enter}");
     await expect(args.onChange).toHaveBeenLastCalledWith("茶叶,绿茶,西湖龙井");
     await userEvent.type(input, "毛尖{Enter}");
-    await expect(canvas.getByRole("alert")).toHaveTextContent("最多添加 3 个关键字，请先移除一些");
+    await expect(canvas.getByRole("alert")).toHaveTextContent(controlWord("keywords.full.count", { max: 3 }));
     await expect(input).toHaveValue("毛尖");
   },
 };

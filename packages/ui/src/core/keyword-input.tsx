@@ -7,7 +7,9 @@ import { ReadOnlyText } from "./read-only-text";
 export interface KeywordInputProps extends KeywordsOptions {
   /** Names it where no field does. */
   label?: string;
+  /** Shown while it is empty. */
   placeholder?: string;
+  /** Shows the value, and lets nobody change it. */
   disabled?: boolean;
 }
 

@@ -32,7 +32,12 @@ function Page({ failures }: { failures: number }) {
   );
 }
 
-const meta = { title: "Parts/Lazy dialog", component: Page, args: { failures: 1 } } satisfies Meta<typeof Page>;
+const meta = {
+  title: "Parts/Lazy dialog",
+  component: Page,
+  args: { failures: 1 },
+  parameters: { docs: { story: { inline: false, height: "360px" } } },
+} satisfies Meta<typeof Page>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

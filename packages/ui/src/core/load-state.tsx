@@ -17,12 +17,15 @@ export interface Loading {
 }
 
 export interface LoadStateProps {
+  /** A list or a read: loading, refused, failed or there. */
   of: Loading;
+  /** There is nothing to show. */
   isEmpty?: boolean;
   /** In place of the plain 暂无数据. */
   empty?: ReactNode;
   /** In place of three grey lines. */
   skeleton?: ReactNode;
+  /** What is shown when it is there. */
   children: ReactNode;
 }
 

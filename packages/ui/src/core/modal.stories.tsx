@@ -6,9 +6,18 @@ import { Modal, type ModalProps } from "./modal";
 import { notify } from "./toast";
 import { TextInput } from "./text-input";
 
+const description = `
+A dialog over the page, for one thing that is finished or left: a form of some fields, a choice, a question.
+
+**Do** put what confirms it last in the footer, and name it by what it does.
+
+**Don't** use it to read about a row while the list stays in view: that is a [Drawer](?path=/docs/parts-drawer--docs). A question with two answers is a
+[Confirm dialog](?path=/docs/parts-confirm-dialog--docs), one with a text a [Prompt dialog](?path=/docs/parts-prompt-dialog--docs).
+`;
+
 const meta = {
   title: "Parts/Modal",
-  parameters: { docs: { story: { inline: false, height: "420px" } } },
+  parameters: { docs: { description: { component: description }, story: { inline: false, height: "420px" } } },
   component: Modal,
   args: { title: "商品列表", isOpen: false, onClose: () => undefined, children: undefined },
   render: (args) => <Opening {...args} />,

@@ -9,16 +9,21 @@ import { IconButton } from "./icon-button";
 import { useModal } from "./use-modal";
 
 export interface ModalProps {
+  /** The heading, which also names the dialog. */
   title: ReactNode;
+  /** Whether it is shown. */
   isOpen: boolean;
+  /** Called by the x and Escape; with `isLight` also by a press beside it. */
   onClose: () => void;
   /** In pixels; 520 when not said. On a phone it fills the screen, unless it is a small one (up to 440). */
   width?: number;
+  /** Buttons below the content, which stay in view. */
   footer?: ReactNode;
   /** Closes on a press beside it as well. */
   isLight?: boolean;
   /** Closes by its own buttons alone, not by Escape. */
   isFirm?: boolean;
+  /** The content; it scrolls. */
   children: ReactNode;
 }
 

@@ -9,12 +9,15 @@ import { useNumberTyping } from "./use-number-typing";
 import { ReadOnlyText } from "./read-only-text";
 
 export interface NumberInputProps extends Omit<ComponentProps<"input">, "onChange" | "value" | "color" | "min" | "max" | "step"> {
+  /** The number; undefined is an empty input. */
   value: number | undefined;
+  /** Gets the number when it makes sense; undefined when the input was emptied. */
   onChange?: (value: number | undefined) => void;
   /** How many decimals it takes: 0, 1 or 2. */
   mode?: NumberMode;
   /** Where the arrow keys stop. */
   min?: number;
+  /** The largest number that is taken. */
   max?: number;
   /** What is counted, behind the number: 元, 天, 张. */
   unit?: ReactNode;

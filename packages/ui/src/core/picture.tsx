@@ -10,6 +10,7 @@ const PicturePreview = lazyDialog(
 );
 
 export interface PictureProps {
+  /** The address of the picture; without one a placeholder is shown. */
   src: string | null | undefined;
   /** What it shows, or whose it is. */
   name: string;

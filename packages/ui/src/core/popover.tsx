@@ -4,10 +4,13 @@ import { lazyDialog } from "./lazy-dialog";
 export interface PopoverProps {
   /** What it hangs on; the focus returns there. */
   anchor: HTMLElement;
+  /** Called by Escape, a press elsewhere, and when the focus leaves it. */
   onClose: () => void;
+  /** Names the dialog for those who do not see it. */
   label: string;
   /** The edge that it shares with its anchor. */
   align?: "start" | "end";
+  /** The content. */
   children: ReactNode;
 }
 

@@ -49,6 +49,7 @@ const done = fn(async (_prompted: Prompted<string>) => "done");
 const meta = {
   title: "Parts/Prompt dialog",
   component: Asking,
+  subcomponents: { PromptDialog },
   parameters: { docs: { description: { component: description }, story: { inline: false, height: "420px" } } },
   decorators: [withShop()],
   args: { act: (prompted: Prompted<string>) => done(prompted) },

@@ -8,6 +8,15 @@ const options = [
   { value: 2, label: "商品券" },
   { value: 3, label: "平台券", isDisabled: true },
 ];
+const description = `
+One of a few options that are all in view.
+
+**Do** use it for two to four options that a person should compare; \`segments\` above a list or a chart, where a press applies at once.
+
+**Don't** use it for more: some dozens are a [Select](?path=/docs/pickers-select--docs), what a server has many of a
+[Remote select](?path=/docs/pickers-remote-select--docs). On or off is a [Switch](?path=/docs/parts-switch--docs).
+`;
+
 const meta = {
   title: "Parts/Radio group",
   component: RadioGroup<number>,
@@ -16,6 +25,7 @@ const meta = {
     const [value, setValue] = useState(args.value);
     return <RadioGroup {...args} value={value} onChange={setValue} />;
   },
+  parameters: { docs: { description: { component: description } } },
 } satisfies Meta<typeof RadioGroup<number>>;
 export default meta;
 type Story = StoryObj<typeof meta>;

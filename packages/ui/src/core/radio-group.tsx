@@ -6,13 +6,17 @@ import { Radio } from "./radio";
 import type { Option } from "./select";
 
 export interface RadioGroupProps<Value extends string | number | boolean> {
+  /** What there is to choose from. */
   options: readonly Option<Value>[];
+  /** The chosen option; undefined while none is. */
   value: Value | undefined;
+  /** Gets the option that was chosen. */
   onChange?: (value: Value) => void;
   /** `segments` are joined buttons, for a few short words. */
   variant?: "radios" | "segments";
   /** Names the group where no field does. */
   label?: string;
+  /** Shows the value, and lets nobody change it. */
   disabled?: boolean;
 }
 

@@ -1,7 +1,9 @@
 import type { ComponentProps, ReactNode } from "react";
 
 export interface RadioProps extends Omit<ComponentProps<"input">, "onChange" | "type" | "value"> {
+  /** Whether it is the chosen one. */
   isChecked?: boolean;
+  /** Called when it is chosen. */
   onChange?: () => void;
   /** Words beside the circle; without them `aria-label` names it. */
   children?: ReactNode;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, fn, screen, waitFor, within } from "storybook/test";
+import { controlWord, word } from "../../.storybook/words";
 import { FormField } from "../form/form-field";
 import { RemoteSelect, type RemoteSelectProps } from "./remote-select";
 
@@ -21,10 +22,15 @@ const description = `
 
 The focus stays in the input; arrows, Home and End move, Enter takes, Escape leaves it as it was. At the end of the
 list the next page is asked for, by scrolling or by the arrow keys. Keys of an input method are left to it.
+
+**Do** use it for what a server has many of: brands, activities, users.
+
+**Don't** use it for a fixed set: up to four choices that should be seen are a [Radio group](?path=/docs/parts-radio-group--docs), up to some
+dozens a [Select](?path=/docs/pickers-select--docs).
 `;
 
 const meta = {
-  title: "Parts/Remote select",
+  title: "Pickers/Remote select",
   component: RemoteSelect,
   parameters: { docs: { description: { component: description } } },
   args: {
@@ -59,6 +65,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const list = async () => within(await screen.findByRole("listbox", { name: "品牌" }));
+
+export const Playground: Story = { tags: ["!test"] };
 
 export const Choosing: Story = {
   play: async ({ canvas, userEvent, args }) => {
@@ -98,7 +106,7 @@ export const Searching: Story = {
     await waitFor(async () => expect((await list()).getAllByRole("option")).toHaveLength(2));
     await userEvent.clear(input);
     await userEvent.type(input, "没有的牌子");
-    await expect(await screen.findByText("没有匹配的选项，换个词试试")).toBeVisible();
+    await expect(await screen.findByText(controlWord("remote.none"))).toBeVisible();
     await userEvent.keyboard("{Enter}{Escape}");
     await expect(args.onChange).not.toHaveBeenCalled();
     await expect(input).toHaveValue("拾光里3号");
@@ -125,7 +133,7 @@ export const Loading: Story = {
   args: { load: () => new Promise(() => undefined) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("combobox"));
-    await expect(await screen.findByText("正在加载...")).toBeVisible();
+    await expect(await screen.findByText(controlWord("remote.loading"))).toBeVisible();
   },
 };
 
@@ -137,7 +145,7 @@ export const Failed: Story = {
     attempts.count = 0;
     await userEvent.click(await canvas.findByRole("combobox"));
     await expect(await screen.findByText("网络连接失败")).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "重试" }));
+    await userEvent.click(screen.getByRole("button", { name: word("actions.retry") }));
     await waitFor(async () => expect((await list()).getAllByRole("option")).toHaveLength(21));
   },
 };

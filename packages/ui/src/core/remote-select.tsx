@@ -7,10 +7,13 @@ import { ReadOnlyText } from "./read-only-text";
 export interface RemoteSelectProps extends RemoteOptionsOptions {
   /** What is chosen is called, also while its options are not loaded. */
   chosen: string;
+  /** Shown while it is empty. */
   placeholder?: string;
   /** Names it where no field does. */
   label?: string;
+  /** Shows the value, and lets nobody change it. */
   disabled?: boolean;
+  /** Called when the focus leaves it. */
   onBlur?: () => void;
 }
 

@@ -3,8 +3,17 @@ import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { Select } from "./select";
 
+const description = `
+One of a few things, with the browser's own list: keys, search by typing, and the phone's wheel come with it.
+
+**Do** use it for five to some dozens of fixed options, and name what is missing in \`placeholder\`: choosing that takes the choice away.
+
+**Don't** use it for up to four options that should be compared: that is a [Radio group](?path=/docs/parts-radio-group--docs). What a server has
+many of is searched in a [Remote select](?path=/docs/pickers-remote-select--docs).
+`;
+
 const meta = {
-  title: "Parts/Select",
+  title: "Pickers/Select",
   component: Select<number>,
   args: {
     "aria-label": "状态",
@@ -29,9 +38,12 @@ const meta = {
       />
     );
   },
+  parameters: { docs: { description: { component: description } } },
 } satisfies Meta<typeof Select<number>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ["!test"] };
 
 export const Choosing: Story = {
   play: async ({ canvas, userEvent, args }) => {

@@ -15,8 +15,11 @@ export interface SelectProps<Value extends string | number | boolean> extends Om
   ComponentProps<"select">,
   "onChange" | "value" | "color" | "children"
 > {
+  /** What there is to choose from. */
   options: readonly Option<Value>[];
+  /** The chosen option; undefined while none is. */
   value: Value | undefined;
+  /** Gets the option that was chosen; undefined when the placeholder was. */
   onChange?: (value: Value | undefined) => void;
   /** Shown while nothing is chosen; choosing it takes the choice away. */
   placeholder?: string;

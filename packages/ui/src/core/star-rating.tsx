@@ -6,12 +6,15 @@ import { lazyComponent } from "./lazy-component";
 export interface StarRatingProps {
   /** From 1 to 5; 0 for none. */
   value: number;
+  /** Gets the number of stars; without it they only show. */
   onChange?: (stars: number) => void;
   /** Offers to take the stars away. */
   isClearable?: boolean;
   /** Names it where no field does. */
   label?: string;
+  /** Shows the value, and lets nobody change it. */
   disabled?: boolean;
+  /** Gets the element that takes the focus. */
   ref?: (stars: HTMLElement | null) => void;
 }
 

@@ -4,8 +4,11 @@ import { useIsReadOnly } from "./field-context";
 import { ReadOnlyText } from "./read-only-text";
 
 export interface SwitchProps extends Omit<ComponentProps<"input">, "onChange" | "type" | "value"> {
+  /** Whether it is on. */
   isOn: boolean;
+  /** Gets whether it is to be on; without it the switch only shows. */
   onChange?: (isOn: boolean) => void;
+  /** Shows that the change is running, and cannot be pressed. */
   isBusy?: boolean;
   /** Words beside the switch; without them `aria-label` names it. */
   children?: ReactNode;

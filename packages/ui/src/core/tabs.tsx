@@ -17,8 +17,11 @@ export interface Tab<Value extends string | number> {
 export interface TabsProps<Value extends string | number> {
   /** What the tabs divide. */
   label: string;
+  /** The tabs, in order. */
   tabs: readonly Tab<Value>[];
+  /** The tab that is shown. */
   value: Value;
+  /** Gets the tab that was chosen. */
   onChange: (value: Value) => void;
   /** The id of what they show. */
   controls?: string;

@@ -6,13 +6,17 @@ import { useFieldAttributes, useFieldLabel, useIsReadOnly } from "./field-contex
 import { ReadOnlyText } from "./read-only-text";
 
 export interface TextInputProps extends Omit<ComponentProps<"input">, "onChange" | "value" | "color"> {
+  /** The text; undefined is empty. */
   value: string | undefined;
+  /** Gets the text with every key. */
   onChange?: (value: string) => void;
   /** Offers an x while there is something to clear. */
   isClearable?: boolean;
   /** Shows how much of `maxLength` is used. */
   hasCounter?: boolean;
+  /** Inside, before the text. */
   leading?: ReactNode;
+  /** Inside, behind the text. */
   trailing?: ReactNode;
 }
 

@@ -6,7 +6,9 @@ import { styled } from "../theme/styled";
 import { useFieldAttributes, useIsReadOnly } from "./field-context";
 
 export interface TextareaProps extends Omit<ComponentProps<"textarea">, "onChange" | "value" | "color"> {
+  /** The text; undefined is empty. */
   value: string | undefined;
+  /** Gets the text with every key. */
   onChange?: (value: string) => void;
   /** Shows how much of `maxLength` is used. */
   hasCounter?: boolean;

@@ -9,6 +9,11 @@ const Saying = (notice: Notice) => <Button onClick={() => notify(notice)}>通知
 
 const description = `
 [Chakra's toaster](https://chakra-ui.com/docs/components/toast) draws what \`notify\` is told. The page mounts it once.
+
+**Do** say \`success\` after a press that changed something, \`info\` where nothing had to be done, \`error\` with what to do next.
+
+**Don't** put what must be read into a toast: it goes away. That is a [Hint notice](?path=/docs/parts-hint-notice--docs) or a
+[Failure notice](?path=/docs/parts-failure-notice--docs).
 `;
 
 const meta = {

@@ -6,7 +6,9 @@ import { Toaster } from "./toaster";
 import { TooltipHost } from "./tooltip-host";
 
 export interface UiProviderProps {
+  /** Colour mode, density and brand colour, as far as they differ from the usual ones. */
   appearance?: Partial<Appearance>;
+  /** The whole app. */
   children: ReactNode;
 }
 

@@ -1,5 +1,5 @@
 import { textOf } from "@shopkeeper/hooks/core";
-import { couponText } from "@shopkeeper/hooks/coupons/shared";
+import { couponText, valueLine } from "@shopkeeper/hooks/coupons/shared";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
 import { opening } from "../../.storybook/opening";
@@ -11,6 +11,7 @@ const description = `
 Coupons that are on, in a dialog.
 
 **Do** name a \`userType\` where the coupons come with a product; without one those are offered that buyers claim by hand.
+
 **Don't** wait for \`onPick\` in \`send\` mode to send: the picker asks and sends, and \`onPick\` gets the coupon that was sent.
 `;
 
@@ -44,7 +45,7 @@ export const Full: Story = {
     }),
   ],
   play: async ({ userEvent, args }) => {
-    await expect(await screen.findByText("无门槛减10")).toBeVisible();
+    await expect(await screen.findByText(valueLine({ money: 10, minPrice: 0 }))).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: word("actions.confirm") }));
     await expect((await screen.findAllByText(textOf(couponText, "picker.chooseFirst")))[0]).toBeVisible();
     await expect(args.onPick).not.toHaveBeenCalled();

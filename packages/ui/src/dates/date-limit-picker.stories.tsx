@@ -1,6 +1,9 @@
+import { currentLanguage, type TimePresetName, timePresets } from "@shopkeeper/hooks/core";
+import { labelOf, TimePreset } from "@shopkeeper/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { controlWord, word } from "../../.storybook/words";
 import { Card } from "../core/card";
 import { FilterBar } from "../list/filter-bar";
 import { FilterField } from "../list/filter-field";
@@ -25,10 +28,14 @@ const orderQuery = z.object({ page: pageField(), limit: sizeField(), dateLimit: 
 
 \`onChange\` is only called with a stretch of time: of two days in the wrong order the newer one stays. \`TimePresets\` are the
 presets alone.
+
+**Do** use it above every list that is looked through by time.
+
+**Don't** use it in a form: there a range is [Dates and times](?path=/docs/pickers-dates-and-times--docs).
 `;
 
 const meta = {
-  title: "Parts/Date limit picker",
+  title: "Pickers/Dates of a list",
   component: DateLimitPicker,
   parameters: { docs: { description: { component: description } } },
   // half past midnight of 2 May at +08:00
@@ -50,14 +57,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const presetName = (name: TimePresetName) => labelOf("TimePreset", TimePreset[name], currentLanguage());
+
+export const Playground: Story = { tags: ["!test"] };
+
 export const Presets: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const names = canvas.getAllByRole("radio").map((radio) => radio.closest("label")?.textContent);
-    await expect(names).toEqual(["全部", "今天", "昨天", "最近7天", "最近30天", "本月", "本年"]);
-    await expect(canvas.getByRole("radio", { name: "全部" })).toBeChecked();
-    await userEvent.click(canvas.getByRole("radio", { name: "最近30天" }));
+    await expect(names).toEqual(timePresets.map(presetName));
+    await expect(canvas.getByRole("radio", { name: presetName("all") })).toBeChecked();
+    await userEvent.click(canvas.getByRole("radio", { name: presetName("lately30") }));
     await expect(args.onChange).toHaveBeenLastCalledWith("lately30");
-    await userEvent.click(canvas.getByRole("radio", { name: "全部" }));
+    await userEvent.click(canvas.getByRole("radio", { name: presetName("all") }));
     await expect(args.onChange).toHaveBeenLastCalledWith("");
   },
 };
@@ -65,29 +76,30 @@ export const Presets: Story = {
 export const DaysClearThePreset: Story = {
   args: { value: "today" },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText("开始时间"), "2026-02-01{Tab}");
+    await userEvent.type(canvas.getByLabelText(word("form.start")), "2026-02-01{Tab}");
     await expect(args.onChange).toHaveBeenLastCalledWith("2026-02-01,");
-    await userEvent.type(canvas.getByLabelText("结束时间"), "2026-02-17{Enter}");
+    await userEvent.type(canvas.getByLabelText(word("form.end")), "2026-02-17{Enter}");
     await expect(args.onChange).toHaveBeenLastCalledWith("2026-02-01,2026-02-17");
     await expect(canvas.queryByRole("radio", { checked: true })).toBeNull();
-    await userEvent.click(canvas.getByRole("radio", { name: "本月" }));
+    await userEvent.click(canvas.getByRole("radio", { name: presetName("month") }));
     await expect(args.onChange).toHaveBeenLastCalledWith("month");
-    await expect(canvas.getByLabelText("开始时间")).toHaveValue("");
-    await expect(canvas.getByLabelText("结束时间")).toHaveValue("");
+    await expect(canvas.getByLabelText(word("form.start"))).toHaveValue("");
+    await expect(canvas.getByLabelText(word("form.end"))).toHaveValue("");
   },
 };
 
 export const Shortcuts: Story = {
   args: { value: "lately7" },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "打开日历" }));
-    const calendar = within(await screen.findByRole("application", { name: "日历" }));
-    for (const name of ["昨天", "最近7天", "本月", "最近30天"]) await expect(calendar.getByRole("button", { name })).toBeVisible();
-    await userEvent.click(calendar.getByRole("button", { name: "去年" }));
+    await userEvent.click(canvas.getByRole("button", { name: controlWord("dates.open") }));
+    const calendar = within(await screen.findByRole("application", { name: controlWord("dates.calendar") }));
+    for (const key of ["yesterday", "lately7", "month", "lately30"] as const)
+      await expect(calendar.getByRole("button", { name: controlWord(`dateLimit.${key}`) })).toBeVisible();
+    await userEvent.click(calendar.getByRole("button", { name: controlWord("dateLimit.lastYear") }));
     await expect(args.onChange).toHaveBeenLastCalledWith("2025-01-01,2025-12-31");
-    await expect(canvas.getByLabelText("开始时间")).toHaveValue("2025-01-01");
+    await expect(canvas.getByLabelText(word("form.start"))).toHaveValue("2025-01-01");
     await expect(canvas.queryByRole("radio", { checked: true })).toBeNull();
-    await waitFor(() => expect(screen.queryByRole("application", { name: "日历" })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("application", { name: controlWord("dates.calendar") })).toBeNull());
   },
 };
 
@@ -95,11 +107,11 @@ export const Shortcuts: Story = {
 export const WrongOrder: Story = {
   args: { value: "2026-02-10,2026-02-17" },
   play: async ({ canvas, userEvent, args }) => {
-    const end = canvas.getByLabelText("结束时间");
+    const end = canvas.getByLabelText(word("form.end"));
     await userEvent.clear(end);
     await userEvent.type(end, "2026-02-01{Enter}");
     await expect(args.onChange).toHaveBeenLastCalledWith(",2026-02-01");
-    await expect(canvas.getByLabelText("开始时间")).toHaveValue("");
+    await expect(canvas.getByLabelText(word("form.start"))).toHaveValue("");
   },
 };
 
@@ -107,7 +119,7 @@ export const ByKeys: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await userEvent.keyboard("{ArrowRight}{ArrowRight}");
-    await expect(canvas.getByRole("radio", { name: "昨天" })).toHaveFocus();
+    await expect(canvas.getByRole("radio", { name: presetName("yesterday") })).toHaveFocus();
     await expect(args.onChange).toHaveBeenLastCalledWith("yesterday");
   },
 };
@@ -135,11 +147,11 @@ export const InAFilterBar: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText("开始时间"), "2026-02-01{Tab}");
+    await userEvent.type(canvas.getByLabelText(word("form.start")), "2026-02-01{Tab}");
     await expect(canvas.getByText("2026-02-01,")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "重置" }));
-    await expect(canvas.getByLabelText("开始时间")).toHaveValue("");
-    await expect(canvas.getByRole("radio", { name: "全部" })).toBeChecked();
+    await userEvent.click(canvas.getByRole("button", { name: word("actions.reset") }));
+    await expect(canvas.getByLabelText(word("form.start"))).toHaveValue("");
+    await expect(canvas.getByRole("radio", { name: presetName("all") })).toBeChecked();
     await expect(canvas.getByRole("group", { name: "时间选择" })).toBeVisible();
   },
 };

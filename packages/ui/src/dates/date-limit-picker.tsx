@@ -8,6 +8,7 @@ import { TimePresets } from "./time-presets";
 export interface DateLimitPickerProps extends DateLimitOptions {
   /** Names the whole where no field does. */
   label?: string;
+  /** Shows the value, and lets nobody change it. */
   disabled?: boolean;
   /** The clock of the presets beside the calendar. */
   now?: () => Date;

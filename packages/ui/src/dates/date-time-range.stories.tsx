@@ -1,6 +1,8 @@
+import { currentLanguage } from "@shopkeeper/hooks/core";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { controlWord, word } from "../../.storybook/words";
 import { Modal } from "../core/modal";
 import { FormField } from "../form/form-field";
 import { DateTimeRange } from "./date-time-range";
@@ -17,10 +19,15 @@ import { DateTimeRange } from "@shopkeeper/ui/dates";
 \`\`\`
 
 An end that is empty is open. Where only days are chosen, a range of moments begins at 00:00 and ends at 23:59.
+
+**Do** say \`kind="date"\` where no time of day counts.
+
+**Don't** use it for the same hours of every day: those are [Hours of a day](?path=/docs/pickers-hours-of-a-day--docs).
+Figures by the month have [Months](?path=/docs/pickers-months--docs), and the filter of a list has [Dates of a list](?path=/docs/pickers-dates-of-a-list--docs).
 `;
 
 const meta = {
-  title: "Parts/Date time range",
+  title: "Pickers/Dates and times",
   component: DateTimeRange,
   parameters: { docs: { description: { component: description } } },
   args: { label: "领取时间", value: ["", ""], onChange: fn() },
@@ -43,18 +50,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const calendar = async () => within(await screen.findByRole("application", { name: "日历" }));
+const dayName = (month: number, day: number) =>
+  new RegExp(new Intl.DateTimeFormat(currentLanguage(), { dateStyle: "long" }).format(new Date(2026, month - 1, day)));
+const monthName = (month: number) =>
+  new Intl.DateTimeFormat(currentLanguage(), { year: "numeric", month: "long" }).format(new Date(2026, month - 1, 1));
+const calendar = async () => within(await screen.findByRole("application", { name: controlWord("dates.calendar") }));
+
+export const Playground: Story = { tags: ["!test"] };
 
 export const Typing: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText("开始时间"), "2026/2/1 8:30{Tab}");
+    await userEvent.type(canvas.getByLabelText(word("form.start")), "2026/2/1 8:30{Tab}");
     await expect(args.onChange).toHaveBeenLastCalledWith(["2026-02-01 08:30:00", ""]);
-    await expect(canvas.getByLabelText("开始时间")).toHaveValue("2026-02-01 08:30");
-    await userEvent.type(canvas.getByLabelText("结束时间"), "20260217{Enter}");
+    await expect(canvas.getByLabelText(word("form.start"))).toHaveValue("2026-02-01 08:30");
+    await userEvent.type(canvas.getByLabelText(word("form.end")), "20260217{Enter}");
     await expect(args.onChange).toHaveBeenLastCalledWith(["2026-02-01 08:30:00", "2026-02-17 23:59:59"]);
-    await userEvent.clear(canvas.getByLabelText("开始时间"));
-    await userEvent.type(canvas.getByLabelText("开始时间"), "昨天{Tab}");
-    await expect(canvas.getByLabelText("开始时间")).toHaveValue("2026-02-01 08:30");
+    await userEvent.clear(canvas.getByLabelText(word("form.start")));
+    await userEvent.type(canvas.getByLabelText(word("form.start")), "昨天{Tab}");
+    await expect(canvas.getByLabelText(word("form.start"))).toHaveValue("2026-02-01 08:30");
     await expect(args.onChange).toHaveBeenCalledTimes(2);
   },
 };
@@ -62,18 +75,20 @@ export const Typing: Story = {
 export const Days: Story = {
   args: { kind: "date", value: ["2026-02-01", "2026-02-17"] },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByLabelText("开始时间"));
+    await userEvent.click(canvas.getByLabelText(word("form.start")));
     const months = await calendar();
-    await expect(months.getByRole("button", { name: "2026年2月 至 2026年3月 选择月份" })).toBeVisible();
+    await expect(
+      months.getByRole("button", { name: `${monthName(2)} ${word("form.to")} ${monthName(3)} ${controlWord("dates.view.day")}` }),
+    ).toBeVisible();
     await expect(months.getAllByRole("grid")).toHaveLength(2);
-    await expect(canvas.getByLabelText("开始时间")).toHaveFocus();
-    await userEvent.click(months.getByRole("button", { name: /^2026年2月20日/ }));
+    await expect(canvas.getByLabelText(word("form.start"))).toHaveFocus();
+    await userEvent.click(months.getByRole("button", { name: dayName(2, 20) }));
     await expect(args.onChange).not.toHaveBeenCalled();
-    await userEvent.click(months.getByRole("button", { name: /^2026年3月2日/ }));
+    await userEvent.click(months.getByRole("button", { name: dayName(3, 2) }));
     await expect(args.onChange).toHaveBeenCalledOnce();
     await expect(args.onChange).toHaveBeenLastCalledWith(["2026-02-20", "2026-03-02"]);
-    await waitFor(() => expect(screen.queryByRole("application", { name: "日历" })).toBeNull());
-    await expect(canvas.getByLabelText("结束时间")).toHaveValue("2026-03-02");
+    await waitFor(() => expect(screen.queryByRole("application", { name: controlWord("dates.calendar") })).toBeNull());
+    await expect(canvas.getByLabelText(word("form.end"))).toHaveValue("2026-03-02");
   },
 };
 
@@ -81,16 +96,16 @@ export const Days: Story = {
 export const Moments: Story = {
   args: { value: ["", "2026-02-17 18:00:00"] },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByLabelText("开始时间"));
+    await userEvent.click(canvas.getByLabelText(word("form.start")));
     const months = await calendar();
-    await userEvent.click(months.getByRole("button", { name: /^2026年2月3日/ }));
+    await userEvent.click(months.getByRole("button", { name: dayName(2, 3) }));
     await expect(args.onChange).toHaveBeenLastCalledWith(["2026-02-03 00:00:00", "2026-02-17 18:00:00"]);
-    await userEvent.clear(months.getByLabelText("起始时刻"));
-    await userEvent.type(months.getByLabelText("起始时刻"), "8:30{Enter}");
+    await userEvent.clear(months.getByLabelText(controlWord("dates.time.start")));
+    await userEvent.type(months.getByLabelText(controlWord("dates.time.start")), "8:30{Enter}");
     await expect(args.onChange).toHaveBeenLastCalledWith(["2026-02-03 08:30:00", "2026-02-17 18:00:00"]);
-    await userEvent.click(months.getByRole("button", { name: "完成" }));
-    await waitFor(() => expect(screen.queryByRole("application", { name: "日历" })).toBeNull());
-    await userEvent.click(canvas.getByRole("button", { name: "清空日期" }));
+    await userEvent.click(months.getByRole("button", { name: controlWord("cascader.done") }));
+    await waitFor(() => expect(screen.queryByRole("application", { name: controlWord("dates.calendar") })).toBeNull());
+    await userEvent.click(canvas.getByRole("button", { name: controlWord("dates.clear") }));
     await expect(args.onChange).toHaveBeenLastCalledWith(["", ""]);
   },
 };
@@ -99,12 +114,12 @@ export const Moments: Story = {
 export const OneDay: Story = {
   args: { kind: "date", value: ["", ""], min: "2026-02-01", max: "2026-03-31" },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByLabelText("结束时间"));
+    await userEvent.click(canvas.getByLabelText(word("form.end")));
     const months = await calendar();
-    await userEvent.click(months.getByRole("button", { name: /^2026年3月17日/ }));
+    await userEvent.click(months.getByRole("button", { name: dayName(3, 17) }));
     await userEvent.click(document.body);
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(["", "2026-03-17"]));
-    await expect(canvas.getByLabelText("结束时间")).toHaveValue("2026-03-17");
+    await expect(canvas.getByLabelText(word("form.end"))).toHaveValue("2026-03-17");
   },
 };
 
@@ -112,8 +127,8 @@ export const OneDay: Story = {
 export const OneEnd: Story = {
   args: { value: ["2026-02-01 08:30:00", "2026-02-17 18:00:00"] },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByLabelText("结束时间"));
-    await userEvent.click((await calendar()).getByRole("button", { name: /^2026年2月20日/ }));
+    await userEvent.click(canvas.getByLabelText(word("form.end")));
+    await userEvent.click((await calendar()).getByRole("button", { name: dayName(2, 20) }));
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.click(document.body);
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(["2026-02-01 08:30:00", "2026-02-20 18:00:00"]));
@@ -126,14 +141,14 @@ export const ByKeys: Story = {
     await userEvent.tab();
     await userEvent.keyboard("{ArrowDown}");
     const months = await calendar();
-    await waitFor(() => expect(months.getByRole("button", { name: /^2026年2月10日/ })).toHaveFocus());
+    await waitFor(() => expect(months.getByRole("button", { name: dayName(2, 10) })).toHaveFocus());
     await userEvent.keyboard("{ArrowDown}{Enter}{ArrowRight}{Enter}");
     await expect(args.onChange).toHaveBeenLastCalledWith(["2026-02-17", "2026-02-19"]);
-    await waitFor(() => expect(canvas.getByLabelText("开始时间")).toHaveFocus());
+    await waitFor(() => expect(canvas.getByLabelText(word("form.start"))).toHaveFocus());
     await userEvent.keyboard("{ArrowDown}");
-    await screen.findByRole("application", { name: "日历" });
+    await screen.findByRole("application", { name: controlWord("dates.calendar") });
     await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(screen.queryByRole("application", { name: "日历" })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("application", { name: controlWord("dates.calendar") })).toBeNull());
     await expect(args.onChange).toHaveBeenCalledOnce();
   },
 };
@@ -162,25 +177,25 @@ export const InADialog: Story = {
   ),
   play: async ({ userEvent }) => {
     await expect(screen.getByRole("group", { name: "领取时间" })).toHaveAccessibleDescription("请选择领取时间");
-    await expect(screen.getByLabelText("开始时间")).toBeInvalid();
-    await userEvent.click(screen.getByRole("button", { name: "打开日历" }));
-    await expect((await calendar()).getByRole("button", { name: /^2026年2月11日/ })).toBeVisible();
+    await expect(screen.getByLabelText(word("form.start"))).toBeInvalid();
+    await userEvent.click(screen.getByRole("button", { name: controlWord("dates.open") }));
+    await expect((await calendar()).getByRole("button", { name: dayName(2, 11) })).toBeVisible();
     await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(screen.queryByRole("application", { name: "日历" })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("application", { name: controlWord("dates.calendar") })).toBeNull());
     await expect(screen.getByRole("dialog", { name: "优惠券" })).toBeVisible();
   },
 };
 
 export const Disabled: Story = {
   args: { value: ["2026-02-01 08:30:00", "2026-02-17 23:59:59"], disabled: true },
-  play: async ({ canvas }) => expect(canvas.getByRole("button", { name: "打开日历" })).toBeDisabled(),
+  play: async ({ canvas }) => expect(canvas.getByRole("button", { name: controlWord("dates.open") })).toBeDisabled(),
 };
 
 export const Phone: Story = {
   args: { value: ["2026-02-01 08:30:00", "2026-02-17 23:59:59"] },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "打开日历" }));
+    await userEvent.click(canvas.getByRole("button", { name: controlWord("dates.open") }));
     await expect((await calendar()).getAllByRole("grid")).toHaveLength(1);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375);
   },

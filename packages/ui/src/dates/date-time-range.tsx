@@ -14,16 +14,21 @@ import { DateField } from "./date-field";
 import type { DatePreset } from "./lazy-date-calendar";
 
 export interface DateTimeRangeProps {
+  /** Start and end as `yyyy-MM-dd HH:mm:ss`, of days `yyyy-MM-dd`; an end that is empty is open. */
   value: DateSpan;
+  /** Gets both ends. */
   onChange?: (value: DateSpan) => void;
+  /** Days, or days with a time; the usual is `datetime`. */
   kind?: DateKind;
   /** Names the pair where no field does. */
   label?: string;
   /** The earliest and the latest that the calendar offers. */
   min?: string;
+  /** The latest day that the calendar offers. */
   max?: string;
   /** Ranges with a name, beside the calendar. */
   presets?: readonly DatePreset[];
+  /** Shows the value, and lets nobody change it. */
   disabled?: boolean;
 }
 

@@ -5,9 +5,11 @@ import { RadioGroup } from "../core/radio-group";
 export interface TimePresetsProps {
   /** The one in force; none where free days are. */
   value: TimePresetName | undefined;
+  /** Gets the word that was chosen. */
   onChange: (preset: TimePresetName) => void;
   /** Names the group where no field does. */
   label?: string;
+  /** Shows the value, and lets nobody change it. */
   disabled?: boolean;
 }
 

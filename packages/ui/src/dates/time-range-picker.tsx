@@ -22,6 +22,7 @@ export interface TimeRangePickerProps {
   onChange?: (value: string) => void;
   /** Names the pair where no field does. */
   label?: string;
+  /** Shows the value, and lets nobody change it. */
   disabled?: boolean;
 }
 

@@ -9,6 +9,7 @@ import { styled } from "../theme/styled";
 export interface MonthLimitFieldProps {
   /** As it travels: `yyyy-MM,yyyy-MM`, with an open side empty; empty is everything. */
   value: string | undefined;
+  /** Gets the range as it travels. */
   onChange: (limit: string) => void;
   /** The clock of the shortcuts. */
   now?: () => Date;

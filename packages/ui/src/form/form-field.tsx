@@ -6,8 +6,11 @@ import { useErrorNote } from "./use-error-note";
 import { useHeld } from "./use-held";
 
 export interface FormFieldProps {
+  /** Names the control. */
   label: string;
+  /** Marks it as required. */
   isRequired?: boolean;
+  /** Below the control, and read with it. */
   help?: ReactNode;
   /** What is wrong with it, as a sentence. */
   error?: string;
@@ -17,6 +20,7 @@ export interface FormFieldProps {
   isReadOnly?: boolean;
   /** Its control takes all the width there is: a table of chosen rows. */
   isWide?: boolean;
+  /** The control. */
   children: ReactNode;
 }
 

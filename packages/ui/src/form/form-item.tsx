@@ -8,7 +8,9 @@ export interface FormItemProps<Values extends FieldValues, Name extends FieldPat
   FormFieldProps,
   "children" | "error"
 > {
+  /** The form of React Hook Form that the field belongs to. */
   form: UseFormReturn<Values, unknown, Values>;
+  /** The name of the field in the form's values. */
   name: Name;
   /** Turns the message of a rule (a key of a catalogue) into a sentence; what the server said comes as it is. */
   explain: (message: string) => string;

@@ -9,10 +9,13 @@ import { styled } from "../theme/styled";
 import { FormErrors } from "./form-errors";
 
 export interface FormScreenProps {
+  /** The heading of the screen. */
   title: ReactNode;
+  /** Leaves the form. */
   onBack: () => void;
   /** Saves; absent on a screen that only shows. */
   onSubmit?: () => void;
+  /** Shows that it is being saved, and cannot be sent again. */
   isSubmitting?: boolean;
   /** It only shows; true without `onSubmit` and `actions` when absent. */
   isReadOnly?: boolean;

@@ -2,7 +2,9 @@ import type { ReactNode } from "react";
 import { styled } from "../theme/styled";
 
 export interface FormSectionProps {
+  /** The heading of the section. */
   title: ReactNode;
+  /** Its fields. */
   children: ReactNode;
 }
 

@@ -39,6 +39,7 @@ const meta = {
   component: NewAssistant,
   args: { onSend: fn() },
   decorators: [withShop()],
+  parameters: { docs: { story: { inline: false, height: "520px" } } },
 } satisfies Meta<typeof NewAssistant>;
 export default meta;
 type Story = StoryObj<typeof meta>;

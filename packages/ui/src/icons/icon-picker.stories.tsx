@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { controlWord, word } from "../../.storybook/words";
 import { FormField } from "../form/form-field";
 import { IconPicker } from "./icon-picker";
 
@@ -15,6 +16,10 @@ import { IconPicker } from "@shopkeeper/ui/icons/icon-picker";
 
 It has an entry point of its own, and the pictures arrive when it is opened. \`MenuIcon\` of \`@shopkeeper/ui/icons\` draws a name. The search
 takes English words; the arrow keys move over the grid, and Enter on a single hit chooses it.
+
+**Do** use it where a person names a menu or a button.
+
+**Don't** use icons without a text for actions that are rare. All names to copy: [Icons](?path=/docs/foundations-icons--docs).
 `;
 
 const meta = {
@@ -43,15 +48,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ["!test"] };
 
+const empty = () => ({ name: `菜单图标: ${controlWord("icons.placeholder")}` });
+
 export const Choosing: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "菜单图标: 请选择图标" }));
+    await userEvent.click(canvas.getByRole("button", empty()));
     await userEvent.click(await screen.findByRole("option", { name: "truck" }));
     await expect(args.onChange).toHaveBeenCalledOnce();
     await expect(args.onChange).toHaveBeenCalledWith("truck");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(canvas.getByRole("button", { name: "菜单图标: truck" })).toHaveFocus();
-    await userEvent.click(canvas.getByRole("button", { name: "清除所选图标" }));
+    await userEvent.click(canvas.getByRole("button", { name: controlWord("icons.clear") }));
     await expect(args.onChange).toHaveBeenLastCalledWith("");
   },
 };
@@ -68,7 +75,7 @@ export const Current: Story = {
 export const Searching: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: /^菜单图标/ }));
-    const search = await screen.findByPlaceholderText("输入关键词搜索,注意全是英文");
+    const search = await screen.findByPlaceholderText(controlWord("icons.search"));
     await waitFor(() => expect(search).toHaveFocus());
     await userEvent.type(search, "Home");
     await expect(await screen.findByRole("option", { name: "s-home" })).toBeVisible();
@@ -86,10 +93,10 @@ export const NothingFound: Story = {
     await userEvent.click(canvas.getByRole("button", { name: /^菜单图标/ }));
     await userEvent.type(await screen.findByRole("textbox"), "优惠券");
     const dialog = within(screen.getByRole("dialog"));
-    await expect(dialog.getByRole("status")).toHaveTextContent("没有匹配的图标");
-    await expect(dialog.getByText("换一个英文单词试试，例如 home、order、user")).toBeVisible();
+    await expect(dialog.getByRole("status")).toHaveTextContent(controlWord("icons.none"));
+    await expect(dialog.getByText(controlWord("icons.noneHint"))).toBeVisible();
     await expect(dialog.queryByRole("option")).toBeNull();
-    await userEvent.click(dialog.getByRole("button", { name: "清除" }));
+    await userEvent.click(dialog.getByRole("button", { name: word("actions.clear") }));
     await expect((await dialog.findAllByRole("option")).length).toBeGreaterThan(200);
     await expect(dialog.getByRole("textbox")).toHaveFocus();
   },
@@ -132,8 +139,7 @@ export const InAField: Story = {
       </FormField>
     ),
   ],
-  play: async ({ canvas }) =>
-    expect(canvas.getByRole("button", { name: "菜单图标: 请选择图标" })).toHaveAccessibleDescription("请选择菜单图标"),
+  play: async ({ canvas }) => expect(canvas.getByRole("button", empty())).toHaveAccessibleDescription("请选择菜单图标"),
 };
 
 export const Disabled: Story = { args: { value: "truck", disabled: true } };

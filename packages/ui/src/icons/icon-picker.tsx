@@ -11,11 +11,13 @@ import { MenuIcon } from "./menu-icon";
 const IconGrid = lazyComponent(() => import("./icon-grid").then((file) => file.IconGrid));
 
 export interface IconPickerProps extends IconChoiceOptions {
+  /** Shown while it is empty. */
   placeholder?: string;
   /** Names it where no field does. */
   label?: string;
   /** Offers an x that takes the icon away: `onChange("")`. */
   isClearable?: boolean;
+  /** Shows the value, and lets nobody change it. */
   disabled?: boolean;
 }
 

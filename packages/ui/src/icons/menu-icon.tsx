@@ -10,6 +10,7 @@ const SetIcon = lazyComponent(
 export interface MenuIconProps {
   /** As the icon picker hands it out, and as menus name theirs; with Element's prefix or without. */
   name: string | null | undefined;
+  /** In pixels. */
   size?: number;
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, fn, screen, waitFor, within } from "storybook/test";
+import { opening } from "../../.storybook/opening";
 import { TextInput } from "../core/text-input";
 import { ShortcutSheet } from "./shortcut-sheet";
 import { useShortcuts } from "./use-shortcuts";
@@ -8,6 +9,7 @@ import { useShortcuts } from "./use-shortcuts";
 const meta = {
   title: "Screens/Layout/Shortcuts",
   component: ShortcutSheet,
+  render: opening(ShortcutSheet, "onClose"),
   parameters: { docs: { story: { inline: false, height: "560px" } } },
   args: { isOpen: true, onClose: fn() },
 } satisfies Meta<typeof ShortcutSheet>;

@@ -22,7 +22,9 @@ export interface BulkResultsProps<Row> {
     undo?: (() => void) | undefined;
     undoing?: Pick<ReturnType<typeof useBulkUndo>, "isRunning" | "results">;
   };
+  /** How a row is called in the list of results. */
   nameOf: (row: Row) => string;
+  /** In place of 批量操作结果. */
   title?: string;
 }
 

@@ -9,7 +9,9 @@ import { styled } from "../theme/styled";
 import type { ShownColumn } from "./table-column";
 
 export interface ColumnChooserProps<Row> {
+  /** The columns of the table, with those that cannot be hidden. */
   columns: readonly ShownColumn<Row, never>[];
+  /** Which are hidden, and how to hide others: `useColumnChoice`. */
   choice: ColumnChoice;
 }
 

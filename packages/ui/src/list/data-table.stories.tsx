@@ -95,7 +95,12 @@ function Table({ count, extra = 0, picks, list, empty, maxHeight }: TableArgs) {
   );
 }
 
-const meta = { title: "Parts/Data table", component: Table, args: { count: 5, list: { isLoading: false } } } satisfies Meta<typeof Table>;
+const meta = {
+  title: "Parts/Data table",
+  component: Table,
+  subcomponents: { DataTable },
+  args: { count: 5, list: { isLoading: false } },
+} satisfies Meta<typeof Table>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -25,12 +25,15 @@ export interface DataTableProps<Row, Id extends number | string, List extends Lo
   label: string;
   /** A constant, or memoized: a new array draws every row again. */
   columns: readonly Column<Row, List>[];
+  /** The rows of this page. */
   rows: readonly Row[];
+  /** What tells a row from the others. */
   rowKey: (row: Row) => Id;
   /** The state of reading the rows; cells get it as their second argument. */
   list: List;
   /** What the cells of a row show of `list`, as text: the row is drawn again when it changes. */
   rowState?: (row: Row) => string | undefined;
+  /** Which rows are picked; with it each row has a box. */
   selection?: RowSelection<Row, Id>;
   /** Why there are no rows, and the next step; an `EmptyState`. */
   empty?: ReactNode;

@@ -7,6 +7,7 @@ import { styled } from "../theme/styled";
 export interface FilterBarProps {
   /** 查询 and Enter. */
   onSearch: () => void;
+  /** Takes all filters away; without it there is no button. */
   onReset?: () => void;
   /** Rows are on their way; another search can be made all the same, and the newest wins. */
   isBusy?: boolean;

@@ -4,11 +4,13 @@ import { FieldContext } from "../core/field-context";
 import { styled } from "../theme/styled";
 
 export interface FilterFieldProps {
+  /** Names the filter. */
   label: string;
   /** Of the control, in pixels; `auto` for what knows its own. */
   width?: number | "auto";
   /** Its control is several (radios, a range): the label names the group. */
   isGroup?: boolean;
+  /** The control. */
   children: ReactNode;
 }
 

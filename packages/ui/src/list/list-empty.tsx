@@ -5,9 +5,11 @@ import { EmptyState } from "../core/empty-state";
 import { RefusedState } from "../core/refused-state";
 
 export interface ListEmptyProps {
+  /** The list: it says whether it is refused or only filtered, and how to take the filters away. */
   list: { isRefused: boolean; isFiltered: boolean; reset: () => void };
   /** Nothing is there at all. */
   title: string;
+  /** What to do about it, below the title. */
   hint?: string;
   /** The next step when nothing is there at all. */
   action?: ReactNode;

@@ -3,6 +3,7 @@ import { Card } from "../core/card";
 import { styled } from "../theme/styled";
 
 export interface ListScreenProps {
+  /** The heading of the screen. */
   title: ReactNode;
   /** Beside the title: a `ViewControl`. */
   views?: ReactNode;

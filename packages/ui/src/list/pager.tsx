@@ -5,6 +5,7 @@ import { styled } from "../theme/styled";
 import { PageJumper } from "./page-jumper";
 
 export interface PagerProps {
+  /** The page that is shown; the first is 1. */
   page: number;
   /** Rows on a page. */
   limit: number;

@@ -6,8 +6,11 @@ import { TextInput } from "../core/text-input";
 import { styled } from "../theme/styled";
 
 export interface UserSearchInputProps {
+  /** What the text is looked for in. */
   by: UserSearchBy;
+  /** What was typed. */
   text: string;
+  /** Gets both; letters are taken away where only digits make sense. */
   onChange: (by: UserSearchBy, text: string) => void;
 }
 

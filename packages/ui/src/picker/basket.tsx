@@ -6,16 +6,23 @@ import { useLatestRef } from "../core/use-latest-ref";
 import { styled } from "../theme/styled";
 
 export interface BasketProps<Row> {
+  /** The picked rows, in picking order. */
   rows: readonly Row[];
   /** How many are picked, as a sentence. */
   count: string;
+  /** What tells a row from the others. */
   idOf: (row: Row) => number;
+  /** How a row is called. */
   nameOf: (row: Row) => string;
   /** In front of the name: a picture. */
   sign?: (row: Row) => ReactNode;
+  /** Names the x of a row. */
   dropLabel: (row: Row) => string;
+  /** Gets the id of the row that is dropped. */
   onDrop: (id: number) => void;
+  /** Names the button that drops all. */
   clearLabel: string;
+  /** Drops all rows. */
   onClear: () => void;
 }
 

@@ -2,6 +2,7 @@ import { type CategoryTask, usePictureCategories } from "@shopkeeper/hooks/pictu
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, within } from "storybook/test";
+import { opening } from "../../.storybook/opening";
 import { withShop } from "../../.storybook/with-shop";
 import { CategoryDialog } from "./category-dialog";
 
@@ -20,7 +21,12 @@ function Opened({ edits, onClose }: Args) {
   return <CategoryDialog task={task} categories={{ ...categories, closeTask: onClose }} />;
 }
 
-const meta = { title: "Screens/Pictures/Category dialog", args: { onClose: fn() }, render: Opened } satisfies Meta<Args>;
+const meta = {
+  title: "Screens/Pictures/Category dialog",
+  args: { onClose: fn() },
+  render: opening(Opened, "onClose"),
+  parameters: { docs: { story: { inline: false, height: "440px" } } },
+} satisfies Meta<Args>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

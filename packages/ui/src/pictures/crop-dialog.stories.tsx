@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect, useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { dropFiles } from "../../.storybook/give-files";
+import { opening } from "../../.storybook/opening";
 import { pictureFile } from "../../.storybook/picture-file";
 import { withShop } from "../../.storybook/with-shop";
 import { CropDialog, type CropDialogProps } from "./crop-dialog";
@@ -31,7 +32,8 @@ const rowOf = (sattDir: string): Picture => ({ name: "茶山.png", sattDir });
 const meta = {
   title: "Screens/Pictures/Crop dialog",
   args: { onUploaded: fn(), onClose: fn(), onMany: fn() },
-  render: Opened,
+  render: opening(Opened, "onClose", "onMany"),
+  parameters: { docs: { story: { inline: false, height: "640px" } } },
 } satisfies Meta<Args>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -33,12 +33,21 @@ function Held({ held = 0, value, onChange, ...rest }: Args) {
   );
 }
 
+const description = `
+One picture of a form, or up to 20 in an order that can be changed by dragging and by keys. They come out of the library.
+
+**Do** say \`maxBytes\` where buyers load the picture: one that is larger is offered to be made smaller.
+
+**Don't** use it for files that are no pictures.
+`;
+
 const meta = {
   title: "Pickers/Pictures in a form",
   component: ImagePicker,
   args: { value: undefined, onChange: fn() },
   render: Held,
   parameters: {
+    docs: { description: { component: description }, story: { inline: false, height: "640px" } },
     states: {
       Loading: "n/a: it shows addresses that it is given",
       Failed: "n/a: it reads nothing by itself; its dialog has a story of its own",

@@ -15,12 +15,15 @@ import { SquareHint } from "./square-hint";
 export interface ImagePickerProps extends Omit<ImagePickerOptions, "shrink" | "measure"> {
   /** Names it where no field does. */
   label?: string;
+  /** Shows the value, and lets nobody change it. */
   isReadOnly?: boolean;
+  /** The folder name of uploads. */
   modelName?: string;
   /** Forces a fixed crop box of 200 × 100. */
   labelName?: string;
   /** One picture that should be a square: another one can be cropped. */
   isSquare?: boolean;
+  /** Called when the focus leaves the button that adds a picture. */
   onBlur?: () => void;
 }
 

@@ -13,6 +13,7 @@ const description = `
 The shop's picture library as a dialog: pictures are picked in the order of pressing, and can be uploaded, cropped, moved and named.
 
 **Do** say \`max={1}\` for one picture: it takes the place of the one before.
+
 **Don't** open it from a form by hand: [Pictures in a form](?path=/docs/pickers-pictures-in-a-form--docs) does, and keeps their order.
 `;
 

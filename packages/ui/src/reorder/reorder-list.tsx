@@ -11,7 +11,9 @@ const MovableList = lazyComponent(
 );
 
 export interface ReorderListProps<Item> {
+  /** The items, in order. */
   items: readonly Item[];
+  /** What tells an item from the others. */
   keyOf: (item: Item) => string;
   /** What the item is called, for its handle and for who listens. */
   labelOf: (item: Item) => string;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, within } from "storybook/test";
+import { opening } from "../../.storybook/opening";
 import { withShop } from "../../.storybook/with-shop";
 import { OwnReviewDialog } from "./own-review-dialog";
 
@@ -7,6 +8,7 @@ const meta = {
   title: "Screens/Reviews/Own review",
   component: OwnReviewDialog,
   args: { onDone: fn(), onCancel: fn() },
+  render: opening(OwnReviewDialog, "onDone", "onCancel"),
   parameters: { docs: { story: { inline: false, height: "700px" } } },
 } satisfies Meta<typeof OwnReviewDialog>;
 export default meta;

@@ -4,8 +4,11 @@ import type { Schema } from "@shopkeeper/sdk";
 import { Select } from "../core/select";
 
 export interface ReplyTemplateSelectProps {
+  /** The shop's templates; without any nothing is shown. */
   templates: readonly Schema<"ReplyTemplate">[];
+  /** Lets nobody choose. */
   disabled: boolean;
+  /** Gets the text of the template. */
   onChoose: (content: string) => void;
 }
 

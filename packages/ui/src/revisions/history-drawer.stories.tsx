@@ -1,6 +1,7 @@
 import { categoryHistory } from "@shopkeeper/hooks/categories/shared";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, within } from "storybook/test";
+import { expect, fn, screen, within } from "storybook/test";
+import { opening } from "../../.storybook/opening";
 import { withShop } from "../../.storybook/with-shop";
 import { CategoryListScreen } from "../categories/category-list-screen";
 import { HistoryDrawer } from "./history-drawer";
@@ -8,7 +9,9 @@ import { HistoryDrawer } from "./history-drawer";
 const meta = {
   title: "Screens/Revisions/History",
   component: HistoryDrawer,
-  args: { kind: "category", words: categoryHistory, onClose: () => {} },
+  args: { kind: "category", words: categoryHistory, onClose: fn() },
+  render: opening(HistoryDrawer, "onClose"),
+  parameters: { docs: { story: { inline: false, height: "560px" } } },
 } satisfies Meta<typeof HistoryDrawer>;
 export default meta;
 type Story = StoryObj<typeof meta>;

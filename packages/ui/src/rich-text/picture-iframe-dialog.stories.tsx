@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
+import { opening } from "../../.storybook/opening";
 import { demoPictures, putCursor, Writing } from "../../.storybook/writing";
 import { PictureIframeDialog } from "./picture-iframe-dialog";
 
@@ -25,7 +26,9 @@ const chosen = fn();
 const meta = {
   title: "Parts/Rich text/Library",
   component: PictureIframeDialog,
-  args: { address: "about:blank", onChosen: chosen, onClose: () => undefined },
+  args: { address: "about:blank", onChosen: chosen, onClose: fn() },
+  render: opening(PictureIframeDialog, "onChosen", "onClose"),
+  parameters: { docs: { story: { inline: false, height: "620px" } } },
 } satisfies Meta<typeof PictureIframeDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -13,7 +13,9 @@ export interface RichTextInputProps {
   value: string | undefined;
   /** Gets what is written, at most a quarter of a second after its key; pictures come in when they have arrived. */
   onChange?: (html: string) => void;
+  /** Called when the focus leaves it. */
   onBlur?: () => void;
+  /** Shown while it is empty. */
   placeholder?: string;
   /** In pixels; who writes may make it taller. */
   height?: number;
@@ -21,10 +23,13 @@ export interface RichTextInputProps {
   maxLength?: number;
   /** Shows the text alone, as buyers see it. */
   disabled?: boolean;
+  /** Shows the value, and lets nobody change it. */
   isReadOnly?: boolean;
   /** Names it where no field does. */
   "aria-label"?: string;
+  /** The name of the field in a form. */
   name?: string;
+  /** Gets what moves the focus into it. */
   ref?: Ref<{ focus: () => void }>;
 }
 

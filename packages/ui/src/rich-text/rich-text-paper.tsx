@@ -3,9 +3,11 @@ import { styled } from "../theme/styled";
 import { RichTextView } from "./rich-text-view";
 
 export interface RichTextPaperProps {
+  /** The text as HTML; what it may not hold is left out. */
   html: string | undefined;
   /** It could be written at another time. */
   isDisabled: boolean;
+  /** Names it for those who do not see it. */
   "aria-label"?: string | undefined;
 }
 

@@ -42,7 +42,8 @@ export function MenuCheckTree({ tree, checks, label }: MenuCheckTreeProps) {
             render={({ node, nodeState }) =>
               nodeState.isBranch ? (
                 <TreeView.BranchControl {...boxState(checks, node.id, "aria-pressed")}>
-                  <TreeView.BranchTrigger>
+                  {/* for the mouse: the row says its state, and the arrow keys open it */}
+                  <TreeView.BranchTrigger aria-hidden>
                     <ChevronRight size={14} aria-hidden />
                   </TreeView.BranchTrigger>
                   <TreeView.BranchText>
@@ -82,13 +83,10 @@ function Words({ node: { id, name }, checks }: { node: TreeNode; checks: MenuChe
   const why = lock && labelOf("MenuLock", lock, language);
   return (
     <>
-      <Checkbox
-        aria-hidden
-        tabIndex={-1}
-        isChecked={mark === "checked"}
-        isPartly={mark === "half"}
-        disabled={checks.isReadOnly || lock !== undefined}
-      />
+      {/* the row is the control */}
+      <span inert>
+        <Checkbox isChecked={mark === "checked"} isPartly={mark === "half"} disabled={checks.isReadOnly || lock !== undefined} />
+      </span>
       <span>{name}</span>
       {why && (
         <span data-tip={why}>

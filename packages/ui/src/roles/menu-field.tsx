@@ -5,9 +5,13 @@ import { styled } from "../theme/styled";
 import { MenuCheckTree } from "./menu-check-tree";
 
 export interface MenuFieldProps {
+  /** The menus, with what is locked and why. */
   tree: readonly MenuNode[];
+  /** The ids of the menus that are granted. */
   value: readonly number[];
+  /** Gets all ids that are granted now. */
   onChange: (granted: readonly number[]) => void;
+  /** Shows the value, and lets nobody change it. */
   disabled?: boolean;
 }
 

@@ -5,6 +5,7 @@ import { RemoteSelect } from "../core/remote-select";
 import { FormItem } from "../form/form-item";
 
 export interface ActivityFieldProps {
+  /** From `useOfferForm`. */
   offer: ReturnType<typeof useOfferForm>;
   /** Turns the message of a rule into a sentence. */
   explain: (message: string) => string;

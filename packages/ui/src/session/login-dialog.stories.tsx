@@ -2,7 +2,9 @@ import { createMerchantClient, memorySession } from "@shopkeeper/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Suspense, use, useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
+import { opening } from "../../.storybook/opening";
 import { createShop, server } from "../../.storybook/server";
+import { Starting } from "../../.storybook/starting";
 import { LoginDialog } from "./login-dialog";
 
 async function openLogin() {
@@ -25,7 +27,7 @@ interface Ends {
 function OverAPage(ends: Ends) {
   const [opening] = useState(openLogin);
   return (
-    <Suspense fallback={<span data-opening="" />}>
+    <Suspense fallback={<Starting />}>
       <Opened opening={opening} {...ends} />
     </Suspense>
   );
@@ -40,6 +42,8 @@ const meta = {
   title: "Screens/Session/Login dialog",
   component: OverAPage,
   args: { onLoggedIn: fn(), onLeave: fn() },
+  render: opening(OverAPage, "onLoggedIn", "onLeave"),
+  parameters: { docs: { story: { inline: false, height: "560px" } } },
 } satisfies Meta<typeof OverAPage>;
 
 export default meta;

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Suspense, use, useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { createShop, server } from "../../.storybook/server";
+import { Starting } from "../../.storybook/starting";
 import type { LoginFormProps } from "./login-form";
 import { LoginScreen } from "./login-screen";
 
@@ -33,7 +34,7 @@ async function openLogin(network: Network) {
 function LoginEntry({ network, ...props }: LoginStory) {
   const [opening] = useState(() => openLogin(network));
   return (
-    <Suspense fallback={<span data-opening="" />}>
+    <Suspense fallback={<Starting />}>
       <Opened opening={opening} {...props} />
     </Suspense>
   );

@@ -20,6 +20,7 @@ const meta = {
   component: Leaving,
   decorators: [withShop()],
   args: { leave: fn(async () => true) },
+  parameters: { docs: { story: { inline: false, height: "360px" } } },
 } satisfies Meta<typeof Leaving>;
 
 export default meta;

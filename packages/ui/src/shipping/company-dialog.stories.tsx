@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, within } from "storybook/test";
+import { expect, fn, screen, within } from "storybook/test";
+import { opening } from "../../.storybook/opening";
 import { withShop } from "../../.storybook/with-shop";
 import { CompanyDialog } from "./company-dialog";
 
 const meta = {
   title: "Screens/Shipping/Companies",
   component: CompanyDialog,
-  args: { onClose: () => undefined },
+  args: { onClose: fn() },
+  render: opening(CompanyDialog, "onClose"),
+  parameters: { docs: { story: { inline: false, height: "620px" } } },
 } satisfies Meta<typeof CompanyDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,6 +4,14 @@ import { expect, fn, screen } from "storybook/test";
 import { withShop } from "../../.storybook/with-shop";
 import { RegionCascader } from "./region-cascader";
 
+const description = `
+A district of the country, by opening its province and city or by typing. The value is the names on the way to it.
+
+**Do** keep names that the country does not have any more: they are shown as they were stored.
+
+**Don't** use it for several regions: that is [Cascader of several](?path=/docs/pickers-cascader-of-several--docs).
+`;
+
 const meta = {
   title: "Pickers/Region",
   component: RegionCascader,
@@ -23,7 +31,7 @@ const meta = {
       </div>
     );
   },
-  parameters: { docs: { story: { inline: false, height: "440px" } } },
+  parameters: { docs: { description: { component: description }, story: { inline: false, height: "440px" } } },
 } satisfies Meta<typeof RegionCascader>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,7 @@
 import { useRead } from "@shopkeeper/hooks/core";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { opening } from "../../.storybook/opening";
 import { withShop } from "../../.storybook/with-shop";
 import { SpecRuleDialog } from "./spec-rule-dialog";
 
@@ -11,15 +12,18 @@ interface Args {
   onCancel: () => void;
 }
 
+/** Opens over the rule of that name. */
+function Opened({ edits, ...links }: Args) {
+  const rules = useRead("listSpecRules", { query: { keywords: edits ?? "" } });
+  if (rules.isLoading) return <span data-busy="" />;
+  return <SpecRuleDialog rule={rules.data?.list.find(({ ruleName }) => ruleName === edits)} {...links} />;
+}
+
 const meta = {
   title: "Screens/Specs/Form",
   parameters: { docs: { story: { inline: false, height: "600px" } } },
   args: { edits: undefined, onDone: fn(), onCancel: fn() },
-  render: function Render({ edits, ...links }: Args) {
-    const rules = useRead("listSpecRules", { query: { keywords: edits ?? "" } });
-    if (rules.isLoading) return <span data-busy="" />;
-    return <SpecRuleDialog rule={rules.data?.list.find(({ ruleName }) => ruleName === edits)} {...links} />;
-  },
+  render: opening(Opened, "onDone", "onCancel"),
 } satisfies Meta<Args>;
 export default meta;
 type Story = StoryObj<typeof meta>;

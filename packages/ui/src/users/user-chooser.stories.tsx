@@ -8,13 +8,21 @@ import { withShop } from "../../.storybook/with-shop";
 import { word } from "../../.storybook/words";
 import { UserChooser } from "./user-chooser";
 
+const description = `
+Buyers who follow the shop, over the pages of their list, in a dialog.
+
+**Do** say what they are chosen for in \`title\`, and put what applies to all of them into \`head\`.
+
+**Don't** use it to look one buyer up in a filter: a list has a search by number, phone and nickname.
+`;
+
 const meta = {
   title: "Pickers/Users",
   component: UserChooser,
   args: { onPick: fn(), onClose: fn() },
   render: opening(UserChooser),
   parameters: {
-    docs: { story: { inline: false, height: "680px" } },
+    docs: { description: { component: description }, story: { inline: false, height: "680px" } },
     states: { ReadOnly: "n/a: a chooser is opened to choose" },
   },
 } satisfies Meta<typeof UserChooser>;

@@ -4,6 +4,14 @@ import { expect, fn, screen } from "storybook/test";
 import { withShop } from "../../../.storybook/with-shop";
 import { BrandSelect } from "./brand-select";
 
+const description = `
+The brand of a product: one of its platform category, searched by name and loaded page by page, or 其他.
+
+**Do** hand in the \`name\` beside the number: it is shown before any option is loaded.
+
+**Don't** show it before a platform category is chosen without saying so: it waits for one, and its placeholder explains it.
+`;
+
 const meta = {
   title: "Pickers/Brand",
   component: BrandSelect,
@@ -24,7 +32,7 @@ const meta = {
       </div>
     );
   },
-  parameters: { docs: { story: { inline: false, height: "440px" } } },
+  parameters: { docs: { description: { component: description }, story: { inline: false, height: "440px" } } },
 } satisfies Meta<typeof BrandSelect>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,6 +4,14 @@ import { expect, fn } from "storybook/test";
 import { withShop } from "../../../.storybook/with-shop";
 import { FreightTemplateSelect } from "./freight-template-select";
 
+const description = `
+One of the shop's shipping templates, with the browser's own list.
+
+**Do** keep the number of a template that is gone: it is shown, and the person chooses another one.
+
+**Don't** use it for more than some dozens of rows: that is [Remote select](?path=/docs/pickers-remote-select--docs).
+`;
+
 const meta = {
   title: "Pickers/Freight template",
   component: FreightTemplateSelect,
@@ -23,6 +31,7 @@ const meta = {
       </div>
     );
   },
+  parameters: { docs: { description: { component: description } } },
 } satisfies Meta<typeof FreightTemplateSelect>;
 export default meta;
 type Story = StoryObj<typeof meta>;

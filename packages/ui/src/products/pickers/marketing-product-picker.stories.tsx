@@ -12,6 +12,7 @@ const description = `
 Products for an activity, with their SKUs: on the shelf or not, by the categories of platform and shop.
 
 **Do** name the products that take part already in \`taken\`: they are shown and marked, and cannot be picked.
+
 **Don't** put them into \`chosen\`: that is what 确定 hands back.
 `;
 

@@ -11,6 +11,7 @@ const description = `
 Products on sale, over pages and filters, in a dialog.
 
 **Do** say \`max\` where the server has a limit, and hand in what is picked already as \`chosen\`: 确定 hands all of it back.
+
 **Don't** use it where a few products stand in a form all the time: that is [Products in a form](?path=/docs/pickers-products-in-a-form--docs).
 Products for an activity, with their SKUs and those off the shelf, are [Products for an activity](?path=/docs/pickers-products-for-an-activity--docs).
 `;

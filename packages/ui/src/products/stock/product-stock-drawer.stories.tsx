@@ -3,6 +3,7 @@ import { useClient } from "@shopkeeper/hooks/core";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Suspense, use, useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { opening } from "../../../.storybook/opening";
 import { withShop } from "../../../.storybook/with-shop";
 import { ProductFreeEditDrawer } from "./product-free-edit-drawer";
 import { ProductStockDrawer } from "./product-stock-drawer";
@@ -12,30 +13,32 @@ interface Args {
   onClose: () => void;
 }
 
-/** Opens the drawer over the shop's first product. */
 function Opened({ product, mode, onClose }: Args & { product: Promise<Schema<"Product"> | undefined> }) {
   const found = use(product);
   const Drawer = mode === "stock" ? ProductStockDrawer : ProductFreeEditDrawer;
   return found && <Drawer product={found} onClose={onClose} />;
 }
 
+/** Opens the drawer over the shop's first product. */
+function OfFirstProduct(args: Args) {
+  const client = useClient();
+  const [product] = useState(() =>
+    Promise.all([1, 2].map((type) => client.listProducts({ query: { type: type === 1 ? 1 : 2 } }))).then(
+      (pages) => pages.flatMap(({ list }) => list)[0],
+    ),
+  );
+  return (
+    <Suspense>
+      <Opened product={product} {...args} />
+    </Suspense>
+  );
+}
+
 const meta = {
   title: "Screens/Products/Stock drawer",
   parameters: { docs: { story: { inline: false, height: "560px" } } },
   args: { mode: "stock", onClose: fn() },
-  render: function Render(args: Args) {
-    const client = useClient();
-    const [product] = useState(() =>
-      Promise.all([1, 2].map((type) => client.listProducts({ query: { type: type === 1 ? 1 : 2 } }))).then(
-        (pages) => pages.flatMap(({ list }) => list)[0],
-      ),
-    );
-    return (
-      <Suspense>
-        <Opened product={product} {...args} />
-      </Suspense>
-    );
-  },
+  render: opening(OfFirstProduct, "onClose"),
 } satisfies Meta<Args>;
 export default meta;
 type Story = StoryObj<typeof meta>;

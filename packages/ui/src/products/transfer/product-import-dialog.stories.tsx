@@ -3,6 +3,7 @@ import type { Seed } from "@shopkeeper/server/embedded";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, within } from "storybook/test";
 import { dropFiles } from "../../../.storybook/give-files";
+import { opening } from "../../../.storybook/opening";
 import { withShop } from "../../../.storybook/with-shop";
 import { ProductImportDialog } from "./product-import-dialog";
 
@@ -10,6 +11,7 @@ const meta = {
   title: "Screens/Products/Import",
   component: ProductImportDialog,
   args: { onClose: fn() },
+  render: opening(ProductImportDialog, "onClose"),
   parameters: { docs: { story: { inline: false, height: "640px" } } },
 } satisfies Meta<typeof ProductImportDialog>;
 export default meta;

@@ -1,0 +1,42 @@
+import { coreText, useFilters, useText } from "@shopkeeper/hooks/core";
+import { liveText, type Room, useGoodsImport } from "@shopkeeper/hooks/live";
+import { FilterBar } from "../list/filter-bar";
+import { TextFilter } from "../list/text-filter";
+import { PickerDialog } from "../picker/picker-dialog";
+import { goodsColumns } from "./goods-columns";
+
+export interface GoodsImportDialogProps {
+  /** The room that the goods are added to. */
+  room: Room;
+  /** Closes it; also called when the goods have been added. */
+  onClose: () => void;
+}
+
+/** 商品信息: goods that WeChat has passed, picked over the pages and added to a room. */
+export function GoodsImportDialog({ room, onClose }: GoodsImportDialogProps) {
+  const picker = useGoodsImport({ room, onDone: onClose });
+  const t = useText(liveText);
+  const core = useText(coreText);
+  const filters = useFilters(picker);
+  return (
+    <PickerDialog
+      title={t("rooms.importTitle")}
+      width={1000}
+      picker={picker}
+      columns={goodsColumns}
+      nameOf={({ name }) => name}
+      filters={
+        <FilterBar {...filters.bar} isNested>
+          <TextFilter label={t("rooms.importSearch")} placeholder={t("rooms.importHint")} width={300} {...filters.text("keywords")} />
+        </FilterBar>
+      }
+      empty={{ title: t("rooms.importEmpty"), hint: t("rooms.importEmptyHint") }}
+      basket={{
+        count: core("selection.count", { count: picker.selection.count }),
+        dropLabel: ({ name }) => t("rooms.drop", { name }),
+      }}
+      problem={picker.problem}
+      onClose={onClose}
+    />
+  );
+}

@@ -8016,6 +8016,7 @@ export type components = {
             vipPrice?: components["schemas"]["Money"] | null;
             /** @description A further text of the SKU. */
             expand?: string | null;
+            /** @description Where the SKU lies in the stockroom. */
             stockPlace?: string | null;
             /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version?: number;

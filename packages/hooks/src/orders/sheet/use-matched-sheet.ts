@@ -17,7 +17,7 @@ export interface MatchedSheetOptions {
   onMatched: (rows: readonly SheetRow[]) => void;
 }
 
-interface Sheet extends MatchedSheet {
+export interface NamedSheet extends MatchedSheet {
   readonly name: string;
 }
 
@@ -27,7 +27,7 @@ const noEdits: SheetEdits = new Map();
 
 /** A sheet with its columns matched and its cells corrected. All of that happens beside the page; the newest question wins. */
 export function useMatchedSheet({ companies, read, onMatched }: MatchedSheetOptions) {
-  const [sheet, setSheet] = useState<Sheet>();
+  const [sheet, setSheet] = useState<NamedSheet>();
   const [edits, setEdits] = useState(noEdits);
   const [fallback, setFallback] = useState<string>();
   const [reading, setReading] = useState<string>();

@@ -14,7 +14,7 @@ export { type PackingKind, packingKinds, packingMax, packingSearch } from "./pac
 export { usePacking } from "./packing/use-packing";
 export { type SheetColumn, sheetColumns } from "./sheet/sheet-column";
 export { sheetText, type SheetTextKey } from "./sheet/sheet-messages";
-export type { SheetOutcome, SheetQuestion } from "./sheet/sheet-reader";
+export type { SheetOutcome, SheetRequest } from "./sheet/sheet-reader";
 export type { SheetState } from "./sheet/sheet-state";
 export { type CheckedRow } from "./sheet/sheet-send-call";
 export { sheetLimits } from "./sheet/use-matched-sheet";

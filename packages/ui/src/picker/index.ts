@@ -1,1 +1,2 @@
+export { PickerDialog, type PickerDialogProps } from "./picker-dialog";
 export type { PickerProps } from "./picker-props";

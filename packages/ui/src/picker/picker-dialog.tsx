@@ -7,6 +7,7 @@ import { type PickedList, PickerRows, type PickerRowsProps } from "./picker-rows
 export interface PickerDialogProps<Row extends Picked, Picked extends { id: number }, Shown> extends PickerRowsProps<Row, Picked, Shown> {
   /** In pixels. */
   width: number;
+  /** The rows, and what is picked of them. */
   picker: Shown &
     PickedList<Row, Picked> & {
       /** Hands the picked rows back; absent where one row is handed back at once. */
@@ -14,6 +15,7 @@ export interface PickerDialogProps<Row extends Picked, Picked extends { id: numb
     };
   /** Why the last 确定 was refused. */
   problem?: string | undefined;
+  /** Called by 取消, the x and Escape. */
   onClose: () => void;
   /** Further dialogs. */
   children?: ReactNode;

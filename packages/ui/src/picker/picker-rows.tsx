@@ -14,13 +14,19 @@ export interface PickedList<Row, Picked> extends Omit<List<Row, { page: number; 
 }
 
 export interface PickerRowsProps<Row extends Picked, Picked extends { id: number }, Shown> {
+  /** The heading of a dialog, which also names the table. */
   title: string;
+  /** The rows, and what is picked of them. */
   picker: Shown & PickedList<Row, Picked>;
   /** A constant. */
   columns: readonly Column<Row, Shown>[];
+  /** What a row is called for who does not see it. */
   nameOf: (row: Picked) => string;
+  /** What stands above the rows. */
   filters: ReactNode;
+  /** What is said where there are no rows. */
   empty: { title: string; hint?: string };
+  /** How the basket shows what is picked. */
   basket: Pick<BasketProps<Picked>, "count" | "sign" | "dropLabel">;
   /** One row is picked, and handed back at once: there is no basket. */
   isSingle?: boolean;

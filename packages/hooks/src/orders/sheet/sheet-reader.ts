@@ -4,7 +4,7 @@ import { guessMatch, pastedTable, type SheetMatch, withHeadRow } from "./sheet-c
 import { type SheetEdits, type SheetRow, sheetRows } from "./sheet-rows";
 
 /** What is to be read of a sheet. */
-export interface SheetQuestion {
+export interface SheetRequest {
   /** A file, or rows of text, separated as a spreadsheet copies them; without it the last one is matched again. */
   readonly source?: Blob | string;
   readonly limits: TableLimits;
@@ -28,7 +28,7 @@ export interface MatchedSheet {
 export type SheetOutcome = MatchedSheet | { readonly problem: TableProblem };
 
 /** Reads one sheet after the other and keeps the last one, so that a correction does not send it again. It belongs into a worker. */
-export function sheetReader(): (question: SheetQuestion) => Promise<SheetOutcome> {
+export function sheetReader(): (request: SheetRequest) => Promise<SheetOutcome> {
   let table: Table = { headings: [], rows: [] };
   return async ({ source, limits, match: chosen, edits, companies, fallback }) => {
     if (source !== undefined) {

@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import type { TableLimits, TableProblem } from "../../core/table-file";
 import type { SheetColumn } from "./sheet-column";
 import { withPlace } from "./sheet-columns";
-import type { MatchedSheet, SheetOutcome, SheetQuestion } from "./sheet-reader";
+import type { MatchedSheet, SheetOutcome, SheetRequest } from "./sheet-reader";
 import type { SheetEdits, SheetRow } from "./sheet-rows";
 
 /** The limits of a sheet, shown before one is chosen. */
@@ -12,7 +12,7 @@ export const sheetLimits: TableLimits = { bytes: 10 * 1024 * 1024, unpackedBytes
 export interface MatchedSheetOptions {
   companies: readonly KnownCompany[];
   /** Reads and matches a sheet beside the page. */
-  read: (question: SheetQuestion) => Promise<SheetOutcome>;
+  read: (request: SheetRequest) => Promise<SheetOutcome>;
   /** Called with the rows of a sheet each time that they are matched. */
   onMatched: (rows: readonly SheetRow[]) => void;
 }
@@ -21,11 +21,11 @@ export interface NamedSheet extends MatchedSheet {
   readonly name: string;
 }
 
-type Question = Pick<SheetQuestion, "source" | "match" | "edits" | "fallback">;
+type MatchRequest = Pick<SheetRequest, "source" | "match" | "edits" | "fallback">;
 
 const noEdits: SheetEdits = new Map();
 
-/** A sheet with its columns matched and its cells corrected. All of that happens beside the page; the newest question wins. */
+/** A sheet with its columns matched and its cells corrected. All of that happens beside the page; the newest request wins. */
 export function useMatchedSheet({ companies, read, onMatched }: MatchedSheetOptions) {
   const [sheet, setSheet] = useState<NamedSheet>();
   const [edits, setEdits] = useState(noEdits);
@@ -34,9 +34,9 @@ export function useMatchedSheet({ companies, read, onMatched }: MatchedSheetOpti
   const [problem, setProblem] = useState<{ name: string; problem: TableProblem | "unread" }>();
   const newest = useRef(0);
 
-  async function match(name: string, question: Question) {
+  async function match(name: string, request: MatchRequest) {
     const turn = (newest.current += 1);
-    const outcome = await read({ limits: sheetLimits, companies, ...question }).catch(() => ({ problem: "unread" as const }));
+    const outcome = await read({ limits: sheetLimits, companies, ...request }).catch(() => ({ problem: "unread" as const }));
     if (turn !== newest.current) return;
     setReading(undefined);
     if ("problem" in outcome) {

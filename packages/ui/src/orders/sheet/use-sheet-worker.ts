@@ -1,4 +1,4 @@
-import type { SheetOutcome, SheetQuestion } from "@shopkeeper/hooks/orders";
+import type { SheetOutcome, SheetRequest } from "@shopkeeper/hooks/orders";
 import { useEffect, useState } from "react";
 
 const patienceMs = 60_000;
@@ -18,9 +18,9 @@ function sheetWorker() {
     worker = undefined;
   };
 
-  /** A question that takes longer than a minute is given up, with all that it holds in memory. */
-  function read(question: SheetQuestion): Promise<SheetOutcome> {
-    const { source, limits } = question;
+  /** A request that takes longer than a minute is given up, with all that it holds in memory. */
+  function read(request: SheetRequest): Promise<SheetOutcome> {
+    const { source, limits } = request;
     // what need not be unpacked to be refused is not
     if (source instanceof Blob && source.size > limits.bytes) return Promise.resolve({ problem: "tooLarge" });
     const running = (worker ??= new Worker(new URL("./sheet-worker.ts", import.meta.url), { type: "module" }));
@@ -40,7 +40,7 @@ function sheetWorker() {
         reject(new Error("The sheet cannot be read"));
       };
       running.addEventListener("error", onError, { signal });
-      running.postMessage({ id, question });
+      running.postMessage({ id, request });
     }).finally(() => answered.abort());
   }
 

@@ -34,7 +34,7 @@ await runNamedGates(
     storiesIn("en", "stories of the pickers in English", ...pickerStories),
     journeys("journeys", "deep", ["build", "storybook"]),
   ],
-  { minutes: 40 },
+  { minutes: 20 },
 );
 
 function tests(name, files, env = deep) {

@@ -42,5 +42,5 @@ await runNamedGates(
     stories("stories", ...uiParts.flatMap((folder) => ["--exclude", `src/${folder}/**`])),
     journeys("journeys", "everyday", ["build", "package"]),
   ],
-  { minutes: 25 },
+  { minutes: 15 },
 );

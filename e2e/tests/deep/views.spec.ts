@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { Console } from "../pages/console";
-import { type RunningShop, startShop } from "../shop";
+import { Console } from "../../pages/console";
+import { type RunningShop, startShop } from "../../shop";
 
 let shop: RunningShop;
 test.beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
-import { Console } from "../pages/console";
-import { type RunningShop, startShop } from "../shop";
+import { Console } from "../../pages/console";
+import { type RunningShop, startShop } from "../../shop";
 
 let shop: RunningShop;
 test.beforeAll(async () => {

@@ -101,6 +101,17 @@ function missingFiles() {
   return { code: missing.length > 0 ? 1 : 0, output: missing.join("\n") };
 }
 
+/** The components of the READMEs as a page beside the coupon board, which a journey opens. */
+async function readmePage() {
+  const { build } = await importFrom("apps/console", "vite");
+  cpSync(join(examples, "consumer/readme.html"), join(consumer, "readme.html"));
+  const outDir = join(examples, "coupon-board/dist");
+  // the page waits for its login at the top level
+  const options = { outDir, emptyOutDir: false, target: "es2022", rollupOptions: { input: join(consumer, "readme.html") } };
+  await build({ root: consumer, configFile: false, logLevel: "error", build: options });
+  return { code: 0, output: "" };
+}
+
 /** The compiler on all that stands in the consumer's folder; of the declarations of packages only ours count. */
 async function types() {
   const { code, output } = await node([tsc, "-p", ".", "--types", "node", "--skipLibCheck", "false"], consumer);
@@ -142,6 +153,7 @@ async function uses() {
   const { url } = await running;
   const readme = writeReadmeBlocks(join(consumer, "src"), url);
   await step("types", types());
+  await step("a page of what the READMEs show", readmePage());
   await step("what an editor shows", node(["src/hover.cjs", join(root, "node_modules/typescript/lib/typescript.js")], consumer));
   for (const file of readme) await step(file, node([`src/${file}`], consumer, { SHOPKEEPER_URL: url }));
   const scripts = readdirSync(join(consumer, "examples")).filter((file) => file.endsWith(".mjs") && file !== "shop.mjs");

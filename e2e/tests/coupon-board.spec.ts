@@ -38,6 +38,36 @@ function answer(asked: IncomingMessage, response: ServerResponse) {
   response.end(extname(file) === ".html" ? content.toString().replaceAll("http://127.0.0.1:3000", shop.url) : content);
 }
 
+test("what the READMEs show works as it stands there: lists, a screen, a picker, drawing on a server", async ({ page }) => {
+  const errors: Error[] = [];
+  page.on("pageerror", (error) => errors.push(error));
+  // their client calls the origin of its page
+  await page.route(`${url}/api/**`, (route) => route.continue({ url: route.request().url().replace(url, shop.url) }));
+  const block = (name: string) => page.getByRole("region", { name: `readme-${name}`, exact: true });
+  await page.goto(`${url}/readme.html`);
+
+  const list = block("hooks-1");
+  await expect(list.getByRole("listitem")).toHaveCount(20);
+  await list.getByRole("button", { name: "On", exact: true }).click();
+  await expect(list.getByRole("button", { name: "Back" })).toBeEnabled();
+  await expect(block("root-2").getByRole("button")).toHaveCount(20);
+  await expect(block("hooks-3").getByRole("row")).toHaveCount(20);
+  await expect(block("hooks-5").getByRole("table")).toBeAttached();
+  await expect(block("ui-2").getByRole("heading", { name: "Coupon list" })).toBeVisible();
+  await expect(block("ui-2").getByRole("row")).toHaveCount(21);
+
+  await block("ui-1").getByRole("button", { name: "0 products" }).click();
+  const picker = page.getByRole("dialog", { name: "Products" });
+  await picker.getByRole("row").nth(1).getByRole("checkbox").click();
+  await picker.getByRole("button", { name: "OK" }).click();
+  await expect(block("ui-1").getByRole("button", { name: "1 products" })).toBeVisible();
+
+  await page.goto(`${url}/readme.html#picker`);
+  await page.reload();
+  await expect(picker.getByRole("row").nth(1)).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
 test("an app of another origin on the packed packages: log in, filter, page, switch a coupon, pick products", async ({ page }) => {
   const errors: Error[] = [];
   page.on("pageerror", (error) => errors.push(error));

@@ -27,11 +27,13 @@ export const placingStore = (scope: Scope) => {
       return row?.time;
     },
 
-    /** Adds an order that waits to be paid. */
+    /** Adds an order that waits to be paid; false where another one has its number or its code. */
     async place({ order, lines }: ReturnType<typeof orderRows>) {
-      await db.insert(orders).values(order);
+      const added = await db.insert(orders).values(order).onConflictDoNothing().returning({ orderNo: orders.orderNo });
+      if (added.length === 0) return false;
       await db.insert(orderDetails).values(lines);
       await db.insert(orderLogs).values(logRow(order, "create", clock.now()));
+      return true;
     },
 
     /** Takes the payment of an order that waits for it; false when it does not, or the shop is closed. */

@@ -1,1 +1,1 @@
-export { placeOrder, SoldOut } from "./simulator/place-order";
+export { placeOrder, NotPlaced } from "./simulator/place-order";

@@ -1,7 +1,7 @@
 import type { SimulatedPlace, SimulationOrder } from "../../core/simulation";
 import type { Shop } from "../../core/shop";
 import { chanceOf, type Chance } from "../../seed/random";
-import { placeOrder } from "./place-order";
+import { NotPlaced, placeOrder } from "./place-order";
 
 const goodsMost = 200;
 /** How long nobody orders, in a demo that is left to itself. */
@@ -20,8 +20,9 @@ export async function placeOrders({ database, shops }: SimulatedPlace, { until, 
     for (let place = 0; place < wanted; place += 1) {
       const chance = chanceOf(`buyers ${at} ${place} ${Date.now()}`);
       const isPaid = chance.happens(0.9);
-      const isPlaced = await database.transaction((db) => placeOne(open(db), chance, isPaid));
-      if (!isPlaced) break;
+      const placed = await database.transaction((db) => placeOne(open(db), chance, isPaid)).catch(unplaced);
+      if (placed === "taken back") continue;
+      if (!placed) break;
       made.placed += 1;
       if (isPaid) made.paid += 1;
     }
@@ -32,6 +33,12 @@ export async function placeOrders({ database, shops }: SimulatedPlace, { until, 
 /** Places one order of what is on sale; false where the shop has nothing to sell, or nobody who buys. */
 const placeOne = async (shop: Shop, chance: Chance, isPaid: boolean) =>
   (await placeOrder(shop, chance, await shop.products.stock.onSale(goodsMost), { isPaid })) !== undefined;
+
+/** What is taken back is one order less. */
+function unplaced(failure: unknown): "taken back" {
+  if (failure instanceof NotPlaced) return "taken back";
+  throw failure;
+}
 
 /** How many of so many fall to one of some shops; the first ones have more. */
 const share = (count: number, shops: number, at: number) => Math.floor((count + shops - 1 - at) / shops);

@@ -5,8 +5,8 @@ import { type OrderDraft, type OrderGoods, orderRows, shelfOf } from "../seed-ro
 
 const buyersMost = 50;
 
-/** Takes back an order of something that others have bought meanwhile. */
-export class SoldOut extends Error {}
+/** Takes back an order of something that others have bought meanwhile, or whose number is taken. */
+export class NotPlaced extends Error {}
 
 /** Places an order of some of these goods, which leave the stock, and may pay it; undefined where there are none, nobody buys, or the shop is closed. */
 export async function placeOrder(
@@ -26,8 +26,8 @@ export async function placeOrder(
   const draft = { ...plausibleOrder(chance, chance.between(0, 999_999), now, now, goods, buyers, templates), ...kind };
   const made = orderRows(merchant.id, chance.between(0, 999_999), draft, { now, shelf: shelfOf(goods), buyers, feePercent: 0 });
   for (const { productId, attrValueId: skuId, payNum: pieces } of made.lines.toSorted((one, other) => one.productId - other.productId))
-    if (!(await shop.products.stock.sell({ productId, skuId, pieces }))) throw new SoldOut(`SKU ${skuId} is sold out.`);
-  await shop.orders.placing.place(made);
+    if (!(await shop.products.stock.sell({ productId, skuId, pieces }))) throw new NotPlaced(`SKU ${skuId} is sold out.`);
+  if (!(await shop.orders.placing.place(made))) throw new NotPlaced(`The number ${made.order.orderNo} is taken.`);
   if (isPaid) await shop.orders.placing.pay(made.order.orderNo, `42000${made.order.orderNo}`);
   await shop.merchant.raiseRevision();
   return made;

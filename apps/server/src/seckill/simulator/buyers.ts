@@ -3,7 +3,7 @@ import { wireDay } from "@shopkeeper/sdk/rules/time";
 import { MarketingType, OrderType } from "@shopkeeper/sdk/contract";
 import type { SimulatedPlace } from "../../core/simulation";
 import type { Shop } from "../../core/shop";
-import { placeOrder, SoldOut } from "../../orders/shared";
+import { placeOrder, NotPlaced } from "../../orders/shared";
 import { chanceOf } from "../../seed/random";
 
 const goodsMost = 200;
@@ -30,11 +30,11 @@ export async function buySeckill({ database, open }: SeckillPlace) {
       const { orderNo, uid } = placed.order;
       const pieces = placed.order.totalNum;
       const claim = { orderNo, uid, pieces, activityId: activity.id, seckillProductId: product.id, seckillSkuId: sku.id, skuId: sku.skuId };
-      if (!(await shop.seckill.quota.claim(claim, activity.allQuota))) throw new SoldOut("No quota is left.");
+      if (!(await shop.seckill.quota.claim(claim, activity.allQuota))) throw new NotPlaced("No quota is left.");
       return true;
     })
     .catch((error: unknown) => {
-      if (error instanceof SoldOut) return false;
+      if (error instanceof NotPlaced) return false;
       throw error;
     });
 }

@@ -19,7 +19,7 @@ const portion = 100_000;
 const days = 400;
 const exported = 100_000;
 
-/** Measures the asked ones. */
+/** The measures that are named. */
 export async function measure(names) {
   const postgresql = await startPostgresql();
   if (!postgresql) throw new Error("The measures of orders need PostgreSQL: install it, or name one in TEST_DATABASE_URL.");

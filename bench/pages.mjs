@@ -8,7 +8,7 @@ import { marketingPicker, offerEditor } from "./offer.mjs";
 import { seedBench, startShop } from "./shop.mjs";
 import { enter, firstRows, longestDelay, open, series, timed, untilRows, untilSize } from "./visit.mjs";
 
-/** Measures the asked ones of P1 to P8. */
+/** The measures of P1 to P8 that are named. */
 export async function measure(names) {
   await seedBench();
   const shop = await startShop();

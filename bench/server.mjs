@@ -13,7 +13,7 @@ const seconds = 10;
 const clients = 16;
 const measures = { P10: embedded, P11: onPostgresql };
 
-/** Measures the asked ones of P10 and P11. */
+/** The measures of P10 and P11 that are named. */
 export async function measure(names) {
   const rows = [];
   for (const name of names.filter((name) => name in measures)) rows.push(...(await measures[name]()));

@@ -2,7 +2,7 @@ import { coreText, shownTime, useText } from "@shopkeeper/hooks/core";
 import { wireTime } from "@shopkeeper/sdk/rules/time";
 import { FilePenLine } from "lucide-react";
 import { Button } from "../core/button";
-import { styled } from "../theme/styled";
+import { NoticeRoot } from "../core/notice-root";
 
 export interface DraftNoticeProps {
   /** From `useSchemaForm`. */
@@ -14,7 +14,7 @@ export function DraftNotice({ draft }: DraftNoticeProps) {
   const t = useText(coreText);
   if (!draft.offered) return null;
   return (
-    <Root role="status">
+    <NoticeRoot role="status" data-tone="brand">
       <FilePenLine size={16} aria-hidden />
       <span>{t("draft.offer", { time: shownTime(wireTime(new Date(draft.offered.at))) })}</span>
       <Button size="sm" variant="primary" onClick={draft.restore}>
@@ -23,23 +23,6 @@ export function DraftNotice({ draft }: DraftNoticeProps) {
       <Button size="sm" onClick={draft.discard}>
         {t("draft.discard")}
       </Button>
-    </Root>
+    </NoticeRoot>
   );
 }
-
-const Root = styled("div", {
-  base: {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    gap: "2",
-    padding: "2.5",
-    paddingInline: "4",
-    borderRadius: "lg",
-    background: "brand.subtle",
-    color: "brand.fg",
-    fontSize: "body",
-    "& > span": { flex: "1 1 14rem" },
-    "& > svg": { flexShrink: 0 },
-  },
-});

@@ -8,7 +8,7 @@ export interface ThemeProviderProps {
   children: ReactNode;
 }
 
-/** Gives everything below it the house's styles, in the colour mode, density and brand colour asked for. */
+/** Gives everything below it the theme, in the chosen colour mode, density and brand colour. */
 export function ThemeProvider({ appearance, children }: ThemeProviderProps) {
   const { colorMode, density, brand } = { ...defaultAppearance, ...appearance };
   useLayoutEffect(() => applyAppearance({ colorMode, density, brand }), [colorMode, density, brand]);

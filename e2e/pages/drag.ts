@@ -1,4 +1,4 @@
-import type { Locator } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 
 const steps = 10;
 
@@ -19,4 +19,11 @@ async function centreOf(locator: Locator) {
   const box = await locator.boundingBox();
   if (!box) throw new Error(`${String(locator)} is not shown`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Takes an item by its handle, ready to be moved by keys; a handle is disabled until what moves the list is loaded. */
+export async function takeByKey(handle: Locator) {
+  await expect(handle).toBeEnabled();
+  await handle.focus();
+  await handle.page().keyboard.press("Space");
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { Console } from "../pages/console";
+import { takeByKey } from "../pages/drag";
 import { type RunningShop, startShop } from "../shop";
 
 let shop: RunningShop;
@@ -54,10 +55,7 @@ test("a tree is grown: a top category, one below it, moved, hidden, put in order
 
   await page.getByRole("button", { name: "调整顺序" }).click();
   const order = view.dialog("调整分类顺序");
-  const handle = order.getByRole("button", { name: "移动 旅行茶具" });
-  await expect(handle).toBeEnabled();
-  await handle.focus();
-  await page.keyboard.press("Space");
+  await takeByKey(order.getByRole("button", { name: "移动 旅行茶具" }));
   await page.keyboard.press("Home");
   await page.keyboard.press("Space");
   await order.getByRole("button", { name: "保存" }).click();

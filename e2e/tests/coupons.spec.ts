@@ -27,7 +27,7 @@ test("log in as admin, filter coupons by category, open page 3, copy the address
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(new Console(other, shop.url).rows()).toHaveCount(seen.length);
-  expect(await new Console(other, shop.url).rows().allInnerTexts()).toEqual(seen);
+  await expect.poll(() => new Console(other, shop.url).rows().allInnerTexts()).toEqual(seen);
   view.expectQuiet();
 });
 

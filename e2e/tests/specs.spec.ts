@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from "@playwright/test";
 import { Console } from "../pages/console";
-import { dragOnto } from "../pages/drag";
+import { dragOnto, takeByKey } from "../pages/drag";
 import { type RunningShop, startShop } from "../shop";
 
 let shop: RunningShop;
@@ -37,8 +37,7 @@ test("create a rule with two specs, put a value in front by keys, find it, edit 
   await page.keyboard.press("Escape");
 
   const colours = form.getByRole("region", { name: "规格 颜色" });
-  await colours.getByRole("button", { name: "移动 蓝" }).focus();
-  await page.keyboard.press("Space");
+  await takeByKey(colours.getByRole("button", { name: "移动 蓝" }));
   await page.keyboard.press("Home");
   expect(await valuesOf(colours)).toEqual(["蓝", "红", "黄"]);
   await page.keyboard.press("Escape"); // puts it back, and leaves the dialog open

@@ -108,6 +108,8 @@ test("look at a coupon among those that run, and send it to who has bought a pro
   await expect(ticket.getByText("领取后 7 天内有效")).toBeVisible();
   await page.getByRole("button", { name: "立即提交" }).click();
   await view.says("新增成功");
+  await expect(page).toHaveURL(/\/coupon\/list(\?|$)/);
+  await expect(view.row("回访券")).toBeVisible();
 
   await page.getByLabel("状态", { exact: true }).selectOption({ label: "进行中" });
   await page.getByRole("button", { name: "状态", exact: true }).click();

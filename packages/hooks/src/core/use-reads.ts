@@ -5,7 +5,8 @@ import { useClient } from "./shop-provider";
 
 /** The answer to one of several inputs, or why there is none. */
 type ReadResult<Op extends DataOperationId> =
-  { readonly input: Input<Op>; readonly data: Output<Op> } | { readonly input: Input<Op>; readonly error: Error };
+  | { readonly input: Input<Op>; readonly data: Output<Op> }
+  | { readonly input: Input<Op>; readonly error: Error };
 
 const concurrency = 4;
 

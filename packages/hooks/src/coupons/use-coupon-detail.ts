@@ -1,8 +1,24 @@
+import type { Schema } from "@shopkeeper/sdk";
 import { couponLifecycle } from "@shopkeeper/sdk/rules/coupons";
 import { useNow, useRead } from "../core";
 
+/** One coupon to look at. */
+export interface CouponDetail {
+  isLoading: boolean;
+  error: Error | undefined;
+  retry: () => void;
+  coupon: Schema<"CouponInfo"> | undefined;
+  lifecycle: Schema<"CouponLifecycle"> | undefined;
+  figures: CouponDetailFigures | undefined;
+  figuresState: { isLoading: boolean; error: Error | undefined; retry: () => void };
+}
+
+interface CouponDetailFigures extends Schema<"CouponFigures"> {
+  useRate: string | undefined;
+}
+
 /** One coupon to look at: its terms, where it is in its life, and what became of those that were claimed. */
-export function useCouponDetail(id: number) {
+export function useCouponDetail(id: number): CouponDetail {
   const input = Number.isInteger(id) ? { path: { id } } : undefined;
   const { data: coupon, ...reading } = useRead("getCoupon", input);
   const { data: figures, error, retry } = useRead("getCouponFigures", input);

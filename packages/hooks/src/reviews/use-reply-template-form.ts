@@ -1,5 +1,5 @@
 import { limits, type Schema, type Output } from "@shopkeeper/sdk";
-import { coreText, type DialogTask, type FormModel, formSchema, textOf, textProblem, useVersionedForm } from "../core";
+import { coreText, type DialogTask, type FormModel, formSchema, textOf, textProblem, useVersionedForm, type VersionedForm } from "../core";
 import type { ReviewTextKey } from "./messages";
 
 type Template = Schema<"ReplyTemplate">;
@@ -23,8 +23,14 @@ export interface ReplyTemplateFormOptions {
   onCancel: () => void;
 }
 
+/** Adding or editing a reply template. */
+export interface ReplyTemplateFormState extends VersionedForm<TemplateForm, Template> {
+  title: "templates.add" | "templates.edit";
+  contentMax: number;
+}
+
 /** Adding or editing a reply template; it lasts as long as its dialog is open. */
-export function useReplyTemplateForm({ task, onDone, onCancel }: ReplyTemplateFormOptions) {
+export function useReplyTemplateForm({ task, onDone, onCancel }: ReplyTemplateFormOptions): ReplyTemplateFormState {
   const template = task.mode === "add" ? undefined : task.row;
   const form = useVersionedForm<TemplateForm, Template, Output<"addReplyTemplate">>({
     model,

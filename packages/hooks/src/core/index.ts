@@ -15,7 +15,7 @@ export { type IconName, iconCalled, searchIcons } from "./icon-search";
 export { indexedStorage } from "./indexed-storage";
 export { addKeywords, type AddedKeywords, isManyKeywords, type KeywordLimits, readKeywords, writeKeywords } from "./keywords";
 export { currentLanguage, type Language, languageFrom, languageOf, onLanguageChange, switchLanguage } from "./language";
-export { type DialogTask, type RowDialog, useDialog } from "./use-dialog";
+export { type DialogFormOptions, type DialogTask, type RowDialog, useDialog } from "./use-dialog";
 export { useFileUrl } from "./use-file-url";
 export { type Filters, type FilterSearch, type TextFilter, useFilters } from "./use-filters";
 export type { IdOperationId } from "./id-operation";
@@ -39,7 +39,7 @@ export { inputNumber, type NumberMode, type NumberReading, readNumber, settledNu
 export { groupedNumber, shortNumber } from "./numbers";
 export { lastPage, shownPages } from "./paging";
 export { checkPermissionTag, hasRole, holds, holdsAll, holdsAny, type Rights } from "./permissions";
-export { pickedIds } from "./picked-ids";
+export { type PickedIds, pickedIds } from "./picked-ids";
 export type { PickerOptions } from "./picker-options";
 export { usePicked } from "./use-picked";
 export { preloadRead } from "./preload-read";
@@ -60,6 +60,7 @@ export { idIn, type RecordHit, type RecordSearch, uniqueHits } from "./record-se
 export { type NotedRow, type SavedRow } from "./saved-rows";
 export {
   type Account,
+  type Shop,
   ShopPage,
   type ShopPageProps,
   ShopProvider,
@@ -101,7 +102,7 @@ export { viewText } from "./view-messages";
 export { type ListQuery, useListQuery } from "./use-list-query";
 export { type OpenDetail, useOpenDetail } from "./use-open-detail";
 export { type List, type RowKey, useList } from "./use-list";
-export { useFormCell } from "./use-form-cell";
+export { type FormCell, useFormCell } from "./use-form-cell";
 export { useFormValue } from "./use-form-value";
 export { firstWrong, type FormSteps, type FormStepsOptions, useFormSteps } from "./use-form-steps";
 export { useLive } from "./use-live";
@@ -112,7 +113,7 @@ export { readKey } from "./read-key";
 export { type Box, moved, placeByDrag, placeByKey, type ReorderLayout } from "./reorder";
 export { type Read, useRead, useRefresh } from "./use-read";
 export { type Reads, useReads } from "./use-reads";
-export { type Stored, useStored } from "./use-stored";
+export { type Stored, type StoredFormState, useStored } from "./use-stored";
 export type { RemoteOption, RemotePage } from "./remote-options";
 export { type RemoteOptions, type RemoteOptionsOptions, useRemoteOptions } from "./use-remote-options";
 export { problemKeys } from "./problem-keys";
@@ -125,3 +126,4 @@ export { type Unsaved, type UnsavedForms, unsavedForms } from "./unsaved";
 export { useUnsavedNote } from "./use-unsaved-note";
 export { useUnsaved } from "./use-unsaved";
 export { type Text, useLanguage, useText } from "./use-text";
+export type { FormDraft } from "./use-draft";

@@ -41,3 +41,11 @@ export function useStored<Op extends DataOperationId>(operationId: Op, input: In
     setRecord,
   };
 }
+
+/** The state of a form whose record is read first. */
+export interface StoredFormState {
+  isRefused: boolean;
+  isLoading: boolean;
+  loadError: Error | undefined;
+  retry: () => void;
+}

@@ -10,10 +10,8 @@ interface BroughtFilter {
   drop: () => void;
 }
 
-type ClaimQuery = ReturnType<typeof claims.read>;
-
 /** The claim records. */
-export interface ClaimList extends List<Schema<"CouponUser">, ClaimQuery> {
+export interface ClaimList extends List<Schema<"CouponUser">, ReturnType<typeof claims.read>> {
   brought: BroughtFilter[];
 }
 

@@ -1,20 +1,13 @@
 import type { Schema } from "@shopkeeper/sdk";
 import { couponLifecycle } from "@shopkeeper/sdk/rules/coupons";
-import { useNow, useRead } from "../core";
+import { type Read, useNow, useRead } from "../core";
 
 /** One coupon to look at. */
-export interface CouponDetail {
-  isLoading: boolean;
-  error: Error | undefined;
-  retry: () => void;
+export interface CouponDetail extends Pick<Read<"getCoupon">, "isLoading" | "error" | "retry"> {
   coupon: Schema<"CouponInfo"> | undefined;
   lifecycle: Schema<"CouponLifecycle"> | undefined;
-  figures: CouponDetailFigures | undefined;
-  figuresState: { isLoading: boolean; error: Error | undefined; retry: () => void };
-}
-
-interface CouponDetailFigures extends Schema<"CouponFigures"> {
-  useRate: string | undefined;
+  figures: (Schema<"CouponFigures"> & { useRate: string | undefined }) | undefined;
+  figuresState: Pick<Read<"getCouponFigures">, "isLoading" | "error" | "retry">;
 }
 
 /** One coupon to look at: its terms, where it is in its life, and what became of those that were claimed. */

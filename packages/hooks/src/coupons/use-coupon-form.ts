@@ -1,10 +1,10 @@
 import { CouponCategory, type Schema } from "@shopkeeper/sdk";
 import { couponLimits, windowBounds } from "@shopkeeper/sdk/rules/coupons";
 import { useWatch } from "react-hook-form";
-import { coreText, textOf, useCan, useShop, useStored, useVersionedForm, type VersionedForm } from "../core";
+import { coreText, type StoredFormState, textOf, useCan, useShop, useStored, useVersionedForm, type VersionedForm } from "../core";
 import { choicesOf, type CouponForm, couponInput, couponModel, couponWireNames, outdatedWindows, productIdsOf } from "./coupon-form";
-
 import type { CouponTextKey } from "./messages";
+
 export interface CouponFormOptions {
   /** `copy` keeps every value of coupon `id`; `edit` changes its products only. */
   mode: "add" | "copy" | "edit";
@@ -12,33 +12,20 @@ export interface CouponFormOptions {
   onDone?: () => void;
 }
 
-/** Adding a coupon. */
-export interface CouponFormState extends VersionedForm<CouponForm, Schema<"CouponInfo">> {
+/** The form of a coupon, and what its choices show. */
+export interface CouponFormState extends VersionedForm<CouponForm, Schema<"CouponInfo">>, StoredFormState {
   limits: typeof couponLimits;
   /** The earliest and the latest time that can be chosen. */
   bounds: { min: string; max: string };
-  isRefused: boolean;
-  isLoading: boolean;
-  loadError: Error | undefined;
-  retry: () => void;
   /** Everything but the products is fixed. */
   isLocked: boolean;
   isNotForProducts: boolean;
-  shows: CouponFormShows;
+  shows: ReturnType<typeof shownFields>;
   /** Windows of the copied coupon that have begun: to be chosen again. */
   outdated: { use?: CouponTextKey; claim?: CouponTextKey };
   products: Schema<"ProductBrief">[];
   setProducts: (products: readonly Schema<"ProductBrief">[]) => void;
   dropProduct: (dropped: number) => void;
-}
-
-interface CouponFormShows {
-  products: boolean;
-  minPrice: boolean;
-  day: boolean;
-  useWindow: boolean;
-  claimWindow: boolean;
-  total: boolean;
 }
 
 /** Adding a coupon, adding one like another, or editing the products of one. */

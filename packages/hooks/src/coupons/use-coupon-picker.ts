@@ -15,8 +15,6 @@ const sendableCoupons = (type: (typeof SendableCouponType)[keyof typeof Sendable
 const claimableCoupons = sendableCoupons(SendableCouponType.manual);
 const giftCoupons = sendableCoupons(SendableCouponType.gift);
 
-type UsableCouponQuery = ReturnType<typeof claimableCoupons.read>;
-
 export interface CouponPickerOptions extends PickerOptions<CouponBrief> {
   /** `select`, the usual, hands coupons back; `send` gives one to `userIds`, and hands it back when it is sent. */
   mode?: "select" | "send";
@@ -29,7 +27,7 @@ export interface CouponPickerOptions extends PickerOptions<CouponBrief> {
 }
 
 /** Choosing from the enabled coupons, or sending one. */
-export interface CouponPicker extends Omit<List<UsableCoupon, UsableCouponQuery>, "selection"> {
+export interface CouponPicker extends Omit<List<UsableCoupon, ReturnType<typeof claimableCoupons.read>>, "selection"> {
   mode: "send" | "select";
   /** Select mode: what is picked, over all pages, and the 确定 that hands it back. */
   selection: RowSelection<number, CouponBrief> | undefined;
@@ -47,15 +45,8 @@ export interface PickedSending extends Omit<Question<Sending>, "open"> {
 }
 
 /** Choosing from the enabled coupons, or sending one; it lasts as long as its dialog is open. */
-export function useCouponPicker({
-  mode = "select",
-  chosen,
-  max,
-  userIds = [],
-  userType,
-  onPick,
-  sendEach,
-}: CouponPickerOptions): CouponPicker {
+export function useCouponPicker(options: CouponPickerOptions): CouponPicker {
+  const { mode = "select", chosen, max, userIds = [], userType, onPick, sendEach } = options;
   const { notices, now } = useShop();
   const list = useList(userType === undefined ? claimableCoupons : giftCoupons);
 

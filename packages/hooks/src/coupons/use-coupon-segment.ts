@@ -1,7 +1,7 @@
 import { CouponSegmentKind, type Schema } from "@shopkeeper/sdk";
 import { type CouponSegment, couponSegmentLimits, segmentProblems, segmentRefusal } from "@shopkeeper/sdk/rules/coupons";
 import { useState } from "react";
-import { type Question, textOf, useAction, useConfirm, useRead, useShop } from "../core";
+import { type Question, type Read, textOf, useAction, useConfirm, useRead, useShop } from "../core";
 import { couponText } from "./messages";
 import type { Sending } from "./use-coupon-sending";
 
@@ -14,21 +14,15 @@ interface SegmentDraft {
 }
 
 /** Sending a coupon to a segment. */
-export interface SegmentSending extends SegmentDraft {
+export interface SegmentSending extends SegmentDraft, Pick<Read<"countCouponSegment">, "error" | "retry"> {
   change: (part: Partial<SegmentDraft>) => void;
   limits: typeof couponSegmentLimits;
   count: number | undefined;
-  error: Error | undefined;
-  retry: () => void;
   /** How many people, or why it cannot be sent to them. */
   people: People;
   /** Opens the question; undefined while it cannot be sent. */
   submit: (() => void) | undefined;
-  question: SegmentSendingQuestion;
-}
-
-interface SegmentSendingQuestion extends Question<Schema<"CouponSegmentInput">> {
-  cancel(): void;
+  question: Question<Schema<"CouponSegmentInput">>;
 }
 
 /** Sending a coupon to a segment: who is in it, how many people that are now, and the question before they get it. */
@@ -85,10 +79,7 @@ function segmentOf({ kind, dateLimit, product, days }: SegmentDraft) {
   }
 }
 
-interface People {
-  readonly text: string;
-  readonly isRefused: boolean;
-}
+type People = { readonly text: string; readonly isRefused: boolean };
 
 function peopleText({ isComplete, count, coupon }: { isComplete: boolean; count: number | undefined; coupon: Sending["coupon"] }): People {
   const left = coupon.lastTotal;

@@ -1,7 +1,7 @@
 import type { MerchantClient, Output, Schema } from "@shopkeeper/sdk";
 import { canDoWithGoods, coverProblem, goodsCover, liveLimits } from "@shopkeeper/sdk/rules/live";
 import { useFieldArray, type UseFieldArrayRemove } from "react-hook-form";
-import { textOf, useAction, useCan, useShop, useStored, useVersionedForm, type VersionedForm } from "../core";
+import { type StoredFormState, textOf, useAction, useCan, useShop, useStored, useVersionedForm, type VersionedForm } from "../core";
 import { type JudgedPicture, judgePictures, type PictureTools } from "./judge-pictures";
 import { type GoodsForm, goodsModel, type GoodsRow, goodsTerms, goodsWireNames, mostGoods, rowOf } from "./live-goods-form";
 import { liveText } from "./messages";
@@ -14,7 +14,7 @@ export interface LiveGoodsFormOptions {
 }
 
 /** Adding goods for live rooms. */
-export interface LiveGoodsFormState extends VersionedForm<GoodsForm, Schema<"LiveGoods">> {
+export interface LiveGoodsFormState extends VersionedForm<GoodsForm, Schema<"LiveGoods">>, StoredFormState {
   fields: (GoodsRow & Record<"id", string> & { disabled?: boolean })[];
   /** Makes every cover that is too large smaller; undefined where that cannot be. */
   shrink: { run: () => void; isRunning: boolean } | undefined;
@@ -22,10 +22,6 @@ export interface LiveGoodsFormState extends VersionedForm<GoodsForm, Schema<"Liv
   isEdit: boolean;
   goods: Schema<"LiveGoods"> | undefined;
   isLocked: boolean;
-  isRefused: boolean;
-  isLoading: boolean;
-  loadError: Error | undefined;
-  retry: () => void;
   take: (products: readonly Schema<"ProductBrief">[]) => void;
   drop: UseFieldArrayRemove;
 }

@@ -1,7 +1,17 @@
 import type { MerchantClient, Schema } from "@shopkeeper/sdk";
 import { latestStart, liveLimits, liveRuleMessages, roomRefusal } from "@shopkeeper/sdk/rules/live";
 import { wireTime } from "@shopkeeper/sdk/rules/time";
-import { textIn, textOf, useCan, useLanguage, useShop, useStored, useVersionedForm, type VersionedForm } from "../core";
+import {
+  type StoredFormState,
+  textIn,
+  textOf,
+  useCan,
+  useLanguage,
+  useShop,
+  useStored,
+  useVersionedForm,
+  type VersionedForm,
+} from "../core";
 import { judgePictures, type PictureTools } from "./judge-pictures";
 import { liveText } from "./messages";
 import { judgedPictures, roomInput, type RoomForm, roomModel, roomPictureFields, type RoomMedia } from "./room-form";
@@ -16,17 +26,13 @@ export interface RoomFormOptions {
 }
 
 /** Planning a live room. */
-export interface RoomFormState extends VersionedForm<RoomForm, Schema<"LiveRoom">> {
+export interface RoomFormState extends VersionedForm<RoomForm, Schema<"LiveRoom">>, StoredFormState {
   room: Schema<"LiveRoom"> | undefined;
   limits: typeof liveLimits;
   /** The earliest and the latest start that can be chosen. */
   bounds: { min: string; max: string };
   /** Why the room cannot be edited, as a sentence. */
   locked: string | undefined;
-  isRefused: boolean;
-  isLoading: boolean;
-  loadError: Error | undefined;
-  retry: () => void;
 }
 
 /** Planning a live room, changing one, or looking at one. */

@@ -48,7 +48,7 @@ export type { BatchRow } from "./list/product-batch-call";
 export { addedTotal, type StockForm, stockMax } from "./stock/product-stock-form";
 export type { SkuLine } from "./stock/product-stock-lines";
 export { type FreeEditOptions, type ProductFreeEdit, useProductFreeEdit } from "./stock/use-product-free-edit";
-export { type ProductFreightOptions, useProductFreight } from "./list/use-product-freight";
+export { type ProductFreight, type ProductFreightOptions, useProductFreight } from "./list/use-product-freight";
 export { type ProductList, useProductList } from "./list/use-product-list";
 export type { ProductListLinks } from "./list/use-product-row-actions";
 export { type ProductStock, useProductStock, type ProductDrawerOptions } from "./stock/use-product-stock";
@@ -63,7 +63,7 @@ export { type ImportStep, type ProductImport, useProductImport } from "./transfe
 export { productScope } from "./list/product-list-query";
 export { type ChangeKind, changeLimits, type ChangeMode, changeModes } from "./batch/product-change-form";
 export { productBatchText, type ProductBatchTextKey } from "./batch/product-batch-messages";
-export { type ProductChangeOptions, useProductChange } from "./batch/use-product-change";
+export { type ProductChangeOptions, type ProductChanging, useProductChange } from "./batch/use-product-change";
 export type { PreviewedProduct } from "./preview/product-preview";
 export { productPreviewText } from "./preview/product-preview-messages";
 export { useLivePreview } from "./preview/use-live-preview";

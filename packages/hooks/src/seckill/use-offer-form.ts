@@ -3,6 +3,7 @@ import { joinProblem, seckillLimits } from "@shopkeeper/sdk/rules/seckill";
 import { useMemo, useState } from "react";
 import {
   type RowSelection,
+  type StoredFormState,
   textOf,
   useCan,
   useClient,
@@ -52,11 +53,7 @@ interface Beginning {
 }
 
 /** Submitting products to an activity. */
-export interface OfferFormState extends VersionedForm<OfferForm, Beginning> {
-  isRefused: boolean;
-  isLoading: boolean;
-  loadError: Error | undefined;
-  retry: () => void;
+export interface OfferFormState extends VersionedForm<OfferForm, Beginning>, StoredFormState {
   limits: typeof seckillLimits;
   activityId: number | null;
   /** The activity cannot be chosen: the address names it. */

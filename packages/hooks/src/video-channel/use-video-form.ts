@@ -5,6 +5,7 @@ import { type FieldPathValue, useWatch } from "react-hook-form";
 import {
   coreText,
   type FormSteps,
+  type StoredFormState,
   textOf,
   useAction,
   useCan,
@@ -36,16 +37,12 @@ export interface VideoFormOptions {
 }
 
 /** Adding a product of the channel in three steps. */
-export interface VideoFormState extends VersionedForm<VideoForm, StoredVideoDraft> {
+export interface VideoFormState extends VersionedForm<VideoForm, StoredVideoDraft>, StoredFormState {
   mode: "add" | "edit" | "view";
   steps: FormSteps<"product" | "detail" | "base", VideoField>;
   set: <Name extends keyof VideoForm>(name: Name, value: FieldPathValue<VideoForm, Name>) => void;
   limits: typeof videoFormLimits;
   chosen: VideoFormChosen;
-  isRefused: boolean;
-  isLoading: boolean;
-  loadError: Error | undefined;
-  retry: () => void;
   isLocked: boolean;
   /** Fills the form in with a product of the shop. */
   choose(picked: Pick<Schema<"ProductBrief">, "id">): Promise<void>;

@@ -1,6 +1,6 @@
 import { limits, type Schema, type Output } from "@shopkeeper/sdk";
 import { addressProblems } from "@shopkeeper/sdk/rules/addresses";
-import { type DialogTask, type FormModel, formSchema, problemKeys, useVersionedForm, type VersionedForm } from "../core";
+import { type DialogFormOptions, type FormModel, formSchema, problemKeys, useVersionedForm, type VersionedForm } from "../core";
 
 type Address = Schema<"Address">;
 
@@ -28,11 +28,7 @@ const model: FormModel<AddressForm, Address> = {
   }),
 };
 
-export interface AddressFormOptions {
-  task: DialogTask<Address>;
-  onDone: () => void;
-  onCancel: () => void;
-}
+export type AddressFormOptions = DialogFormOptions<Address>;
 
 /** Adding, editing or viewing an address. */
 export interface AddressFormState extends VersionedForm<AddressForm, Address> {

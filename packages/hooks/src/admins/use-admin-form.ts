@@ -1,7 +1,7 @@
 import { limits, type Schema, type Output } from "@shopkeeper/sdk";
 import { accountProblem, adminProblems, givenPasswordProblems } from "@shopkeeper/sdk/rules/admins";
 import {
-  type DialogTask,
+  type DialogFormOptions,
   type FormModel,
   formSchema,
   problemKeys,
@@ -48,12 +48,9 @@ const modelOf = (isNew: boolean): FormModel<AdminForm, Detail> => ({
 
 const models = { add: modelOf(true), edit: modelOf(false) };
 
-export interface AdminFormOptions {
-  task: DialogTask<Admin>;
+export interface AdminFormOptions extends DialogFormOptions<Admin> {
   /** The roles that can be given. */
   roles: readonly Schema<"Role">[];
-  onDone: () => void;
-  onCancel: () => void;
 }
 
 /** Adding or editing one of the shop's people. */

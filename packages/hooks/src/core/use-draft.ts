@@ -14,7 +14,7 @@ export interface DraftOptions<Values extends FieldValues> {
   versionOf: (() => number | undefined) | undefined;
 }
 
-/** Keeps what is typed in a form. */
+/** What was typed in a form, and kept. */
 export interface FormDraft<Values extends FieldValues> {
   /** What was typed earlier and not saved. */
   offered: Draft<Values> | undefined;

@@ -13,7 +13,7 @@ export interface KeywordsOptions {
   limits?: KeywordLimits;
 }
 
-/** Keywords added one by one. */
+/** The keywords of an input, and what is being typed. */
 export interface Keywords {
   tags: readonly string[];
   draft: string;

@@ -19,7 +19,7 @@ export interface RemoteOptionsOptions {
 /** Milliseconds without a key until what was typed is asked for. */
 const searchPause = 250;
 
-/** Choosing one of many things that a server has. */
+/** The options of a select that the server has, as far as they are loaded. */
 export interface RemoteOptions {
   isOpen: boolean;
   open: () => void;

@@ -22,7 +22,7 @@ export interface SchemaFormOptions<Values extends FieldValues, Result> {
   onDone?: (result: Result) => void;
 }
 
-/** A form with rules. */
+/** A form with rules, and the state of its save. */
 export interface SchemaForm<Values extends FieldValues> {
   form: UseFormReturn<Values, unknown, Values>;
   submit: () => void;

@@ -28,7 +28,6 @@ export interface CouponPickerOptions extends PickerOptions<CouponBrief> {
 
 /** Choosing from the enabled coupons, or sending one. */
 export interface CouponPicker extends Omit<List<UsableCoupon, ReturnType<typeof claimableCoupons.read>>, "selection"> {
-  mode: "send" | "select";
   /** Select mode: what is picked, over all pages, and the 确定 that hands it back. */
   selection: RowSelection<number, CouponBrief> | undefined;
   confirm: (() => void) | undefined;
@@ -61,7 +60,6 @@ export function useCouponPicker(options: CouponPickerOptions): CouponPicker {
   }
 
   return {
-    mode,
     ...list,
     selection: mode === "select" ? selection : undefined,
     confirm: mode === "select" ? confirm : undefined,

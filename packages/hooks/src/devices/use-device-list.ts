@@ -63,7 +63,7 @@ export function useDeviceList(search: SearchParamsState): DeviceList {
   };
 }
 
-/** Making a token. */
+/** The tokens of devices: making, renewing and revoking them. */
 export interface DeviceTokens {
   /** The token that is shown now. */
   made: (NamedDevice & { token: string }) | undefined;

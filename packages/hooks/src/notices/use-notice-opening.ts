@@ -10,7 +10,7 @@ export interface NoticeLinks extends SaveOption {
   open: (path: string) => void;
 }
 
-/** Opens the subject of a notice, which is read by it. */
+/** Opening the subject of a notice, which is read by it. */
 export interface NoticeOpening {
   run: (notice: Row) => Promise<boolean>;
   running: Row | undefined;

@@ -17,7 +17,7 @@ export interface FileUploadOptions {
   connection?: Connection;
 }
 
-/** One file. */
+/** One file and its upload. */
 export interface FileUpload {
   value: string | undefined;
   /** What the file was called, as long as it is the one that was uploaded here. */

@@ -22,7 +22,7 @@ export interface ImagePickerOptions {
   onChange?: (addresses: readonly string[]) => void;
 }
 
-/** Choosing one picture. */
+/** Choosing one picture, or several in an order. */
 export interface ImagePicker {
   addresses: string[];
   /** The pictures that are larger than `maxBytes`, however they came here, and what makes them smaller; undefined without any. */

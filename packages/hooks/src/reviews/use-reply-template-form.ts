@@ -1,5 +1,14 @@
 import { limits, type Schema, type Output } from "@shopkeeper/sdk";
-import { coreText, type DialogTask, type FormModel, formSchema, textOf, textProblem, useVersionedForm, type VersionedForm } from "../core";
+import {
+  coreText,
+  type DialogFormOptions,
+  type FormModel,
+  formSchema,
+  textOf,
+  textProblem,
+  useVersionedForm,
+  type VersionedForm,
+} from "../core";
 import type { ReviewTextKey } from "./messages";
 
 type Template = Schema<"ReplyTemplate">;
@@ -17,11 +26,7 @@ const model: FormModel<TemplateForm, Template> = {
   valuesOf: (template) => ({ content: template?.content ?? "" }),
 };
 
-export interface ReplyTemplateFormOptions {
-  task: DialogTask<Template>;
-  onDone: () => void;
-  onCancel: () => void;
-}
+export type ReplyTemplateFormOptions = DialogFormOptions<Template>;
 
 /** Adding or editing a reply template. */
 export interface ReplyTemplateFormState extends VersionedForm<TemplateForm, Template> {

@@ -11,7 +11,7 @@ export interface MenuChecksOptions {
   onChange?: ((granted: readonly number[]) => void) | undefined;
 }
 
-/** What `useMenuChecks` gives. */
+/** The menus that a role is granted, as a tree of checks. */
 export interface MenuChecks {
   isLinked: boolean;
   setLinked: (next: boolean) => void;

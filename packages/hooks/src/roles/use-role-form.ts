@@ -2,7 +2,7 @@ import { limits, MenuLock, type Schema, type Output } from "@shopkeeper/sdk";
 import { menuIndex, roleProblems, rulesOf } from "@shopkeeper/sdk/rules/roles";
 import { useMemo } from "react";
 import {
-  type DialogTask,
+  type DialogFormOptions,
   type FormModel,
   formSchema,
   problemKeys,
@@ -26,11 +26,7 @@ interface RoleForm {
 /** The menus that a role grants. */
 const grantedBy = ({ menuList }: Pick<Detail, "menuList">) => flatMenus(menuList).flatMap(({ id, checked }) => (checked ? [id] : []));
 
-export interface RoleFormOptions {
-  task: DialogTask<Role>;
-  onDone: () => void;
-  onCancel: () => void;
-}
+export type RoleFormOptions = DialogFormOptions<Role>;
 
 /** Adding, editing or viewing a role. */
 export interface RoleFormState extends VersionedForm<RoleForm, Detail> {

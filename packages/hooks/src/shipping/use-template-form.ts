@@ -3,7 +3,7 @@ import { regionList, shippingLimits } from "@shopkeeper/sdk/rules/shipping";
 import { useFieldArray, type UseFieldArrayReturn } from "react-hook-form";
 import {
   type CascaderNode,
-  type DialogTask,
+  type DialogFormOptions,
   type FormModel,
   formSchema,
   indexTree,
@@ -23,11 +23,7 @@ const model: FormModel<TemplateForm, Template> = {
   valuesOf: templateValues,
 };
 
-export interface TemplateFormOptions {
-  task: DialogTask<Schema<"ShippingTemplate">>;
-  onDone: () => void;
-  onCancel: () => void;
-}
+export type TemplateFormOptions = DialogFormOptions<Schema<"ShippingTemplate">>;
 
 /** Adding, editing or viewing a shipping template. */
 export interface ShippingTemplateFormState extends VersionedForm<TemplateForm, Template> {

@@ -3,7 +3,7 @@ import { type SearchParamsState, useCan } from "../core";
 /** What the page of administrators shows: people, or the service tokens of scripts. */
 export type PeopleTab = "admins" | "tokens";
 
-/** Which of the two is shown. */
+/** Which of people and service tokens is shown. */
 export interface PeopleTabs {
   tab: PeopleTab;
   isOffered: boolean;

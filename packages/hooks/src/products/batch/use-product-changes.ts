@@ -29,7 +29,7 @@ const changeCall = productBatchCall(async (rows: readonly ChangedRow[], client: 
   return change ? client.setProductCategories({ body: { ...change.body, idList } }) : [];
 }, changeGroup);
 
-/** Changes price, stock or shop categories of the picked products, with a result for each. */
+/** Changing price, stock or shop categories of the picked products, with a result for each. */
 export interface ProductChanges {
   isAllowed: (kind: ChangeKind) => boolean;
   open(kind: ChangeKind): void;

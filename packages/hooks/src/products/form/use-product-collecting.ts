@@ -5,7 +5,7 @@ import { productCollectText } from "./product-collect-messages";
 
 type Source = (typeof CollectSource)[keyof typeof CollectSource];
 
-/** Begins a product with what a public page shows. */
+/** Beginning a product with what a public page shows. */
 export interface ProductCollecting {
   url: string;
   setUrl: (next: string) => void;

@@ -28,7 +28,7 @@ export interface ProductFormOptions {
   onBack?: () => void;
 }
 
-/** Adding a product, from nothing, from another one or from a page. */
+/** The form of a product, its steps, and the questions before a save. */
 export interface ProductFormState
   extends Omit<VersionedForm<ProductForm, Schema<"ProductInfo">>, "submit" | "error">, Omit<Stored<"getProduct">, "record" | "setRecord"> {
   /** Why the last save was refused. */

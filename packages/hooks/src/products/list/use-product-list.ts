@@ -43,7 +43,6 @@ export interface ProductList extends Omit<List<Schema<"Product">, ProductQuery>,
   undone: ProductUndo["results"];
   /** Price and stock of the row may be edited where they stand. */
   canEditFigures: (product: Schema<"Product">) => boolean;
-  canSeeSkus: boolean;
   canAdd: boolean;
   canCollect: boolean;
 }
@@ -90,7 +89,6 @@ export function useProductList(search: SearchParamsState, links: ProductListLink
     undone: undo.results,
     canEditFigures: ({ isAudit }: Schema<"Product">) =>
       can("editProductFreely") && can("getProduct") && !isAudit && shownTab !== ProductTab.recycled,
-    canSeeSkus: can("getProduct"),
     canAdd: can("saveProduct"),
     canCollect: can("importProduct") && can("saveProduct"),
   };

@@ -28,7 +28,7 @@ export interface FreeEditOptions extends ProductDrawerOptions {
   isBrief?: boolean;
 }
 
-/** 免审编辑: sets categories. */
+/** 免审编辑: what of a product is changed without a review. */
 export interface ProductFreeEdit extends Omit<VersionedForm<FreeEditForm, Info>, "conflict"> {
   skus: ProductSkus;
   paste: (input: string, text: string) => boolean;

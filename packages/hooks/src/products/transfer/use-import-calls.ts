@@ -40,7 +40,6 @@ export interface ImportCalls {
   /** Begins a new import in the history. */
   renew: () => void;
   stop: () => void;
-  forgetError: () => void;
 }
 
 /** The server's part of an import: rows go in portions, one after the other, until all are through or somebody stops it. */
@@ -118,7 +117,6 @@ export function useImportCalls(kind: ImportKind, mode: Schema<"StockImportMode">
     ...{ progress, error, run },
     renew: () => setImportId(newImportKey()),
     stop: () => running.current?.abort(),
-    forgetError: () => setError(undefined),
   };
 }
 

@@ -34,6 +34,7 @@ export function namedResults() {
 }
 
 const sources = new Map();
+const kit = exportsOf(join(hooks, "src/core/index.ts"));
 
 function sourceOf(file) {
   if (!sources.has(file)) sources.set(file, ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true));
@@ -93,11 +94,21 @@ function partFault(part, file, exported) {
   }
   const name = part.typeName.getText();
   if (makers.has(name)) return `returns ${name}<…>, which has no name`;
-  const declared = sourceOf(file).statements.find(
-    (one) => (ts.isInterfaceDeclaration(one) || ts.isTypeAliasDeclaration(one)) && one.name.text === name,
-  );
-  if (!declared) return undefined;
-  if (ts.isTypeAliasDeclaration(declared) && /\bReturnType</.test(declared.type.getText()))
+  const { statements } = sourceOf(file);
+  const declared = statements.find((one) => (ts.isInterfaceDeclaration(one) || ts.isTypeAliasDeclaration(one)) && one.name.text === name);
+  if (declared && ts.isTypeAliasDeclaration(declared) && /\bReturnType</.test(declared.type.getText()))
     return `returns ${name}, an alias of what has no name`;
-  return exported.has(name) ? undefined : `returns ${name}, which its entry point does not export`;
+  const isOurs = declared || statements.some((one) => ts.isImportDeclaration(one) && isFromHere(one, name));
+  return !isOurs || exported.has(name) || kit.has(name) ? undefined : `returns ${name}, which its entry point does not export`;
+}
+
+/** Whether a statement imports a name from another file of the package. */
+function isFromHere({ moduleSpecifier, importClause }, name) {
+  const imported = importClause?.namedBindings;
+  return (
+    moduleSpecifier.text.startsWith(".") &&
+    imported &&
+    ts.isNamedImports(imported) &&
+    imported.elements.some((one) => one.name.text === name)
+  );
 }

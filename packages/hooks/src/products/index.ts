@@ -24,7 +24,7 @@ export { platformLeaves } from "./form/platform-leaves";
 export { productCollectText } from "./form/product-collect-messages";
 export { productConflictText } from "./form/product-conflict-messages";
 export type { ProductDifference } from "./form/product-matrix-differences";
-export { productDifferences } from "./form/product-differences";
+export { productDifferences, type ProductNames } from "./form/product-differences";
 export type { ProductForm } from "./form/product-form";
 export { withCollected } from "./form/with-collected";
 export { productFormText } from "./form/product-form-messages";

@@ -3,6 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import ts from "typescript";
+import { namedResults } from "./named-results.mjs";
 import { pickerFaults, pickerStories } from "./picker-stories.mjs";
 import { root } from "./programs.mjs";
 import { uiParts } from "./ui-parts.mjs";
@@ -26,6 +27,7 @@ const tests = existsSync(e2e) ? filesUnder(e2e).map((path) => readFileSync(path,
 const rows = screens.map(rowOf);
 print(rows);
 printPickers();
+printNamedResults();
 
 /** Parts that screens are made of, which have no states of their own. */
 function isFrame(path) {
@@ -104,6 +106,13 @@ function printPickers() {
   for (const fault of faults) console.error(fault);
   console.log(`${pickerStories.length} pickers have a playground`);
   if (faults.length > 0 || pickerStories.length === 0) process.exitCode = 1;
+}
+
+function printNamedResults() {
+  const { faults, count } = namedResults();
+  for (const fault of faults) console.error(fault);
+  console.log(`${count} hooks name what they return`);
+  if (faults.length > 0 || count === 0) process.exitCode = 1;
 }
 
 function filesUnder(folder) {

@@ -10,12 +10,20 @@ type ReadResult<Op extends DataOperationId> =
 
 const concurrency = 4;
 
+/** What an operation answers to each of several inputs, a few at once. */
+export interface Reads<Op extends DataOperationId> {
+  data: readonly ReadResult<Op>[] | undefined;
+  error: Error | undefined;
+  isLoading: boolean;
+  retry: () => void;
+}
+
 /**
  * What an operation answers to each of several inputs, a few at once; results come in the order of the inputs.
  *
  * A refusal concerns its own input. What would fail alike for all (no network, no right) is the `error` of the whole.
  */
-export function useReads<Op extends DataOperationId>(operationId: Op, inputs: readonly Input<Op>[]) {
+export function useReads<Op extends DataOperationId>(operationId: Op, inputs: readonly Input<Op>[]): Reads<Op> {
   const client = useClient();
 
   async function load(): Promise<readonly ReadResult<Op>[]> {

@@ -1,7 +1,17 @@
 import type { MerchantClient, Schema } from "@shopkeeper/sdk";
 import { latestStart, liveLimits, liveRuleMessages, roomRefusal } from "@shopkeeper/sdk/rules/live";
 import { wireTime } from "@shopkeeper/sdk/rules/time";
-import { textIn, textOf, useCan, useLanguage, useShop, useStored, useVersionedForm } from "../core";
+import {
+  type StoredFormState,
+  textIn,
+  textOf,
+  useCan,
+  useLanguage,
+  useShop,
+  useStored,
+  useVersionedForm,
+  type VersionedForm,
+} from "../core";
 import { judgePictures, type PictureTools } from "./judge-pictures";
 import { liveText } from "./messages";
 import { judgedPictures, roomInput, type RoomForm, roomModel, roomPictureFields, type RoomMedia } from "./room-form";
@@ -15,8 +25,18 @@ export interface RoomFormOptions {
   onDone: () => void;
 }
 
+/** Planning a live room. */
+export interface RoomFormState extends VersionedForm<RoomForm, Schema<"LiveRoom">>, StoredFormState {
+  room: Schema<"LiveRoom"> | undefined;
+  limits: typeof liveLimits;
+  /** The earliest and the latest start that can be chosen. */
+  bounds: { min: string; max: string };
+  /** Why the room cannot be edited, as a sentence. */
+  locked: string | undefined;
+}
+
 /** Planning a live room, changing one, or looking at one. */
-export function useRoomForm({ mode, id, pictures, onDone }: RoomFormOptions) {
+export function useRoomForm({ mode, id, pictures, onDone }: RoomFormOptions): RoomFormState {
   const can = useCan();
   const { now } = useShop();
   const language = useLanguage();
@@ -43,9 +63,7 @@ export function useRoomForm({ mode, id, pictures, onDone }: RoomFormOptions) {
     form,
     room,
     limits: liveLimits,
-    /** The earliest and the latest start that can be chosen. */
     bounds: { min: wireTime(now()), max: wireTime(latestStart(now())) },
-    /** Why the room cannot be edited, as a sentence. */
     locked: refused && textIn(language, liveRuleMessages[refused]),
     isRefused: mode === "add" ? !can("createLiveRoom") : !can("getLiveRoom"),
     isLoading: stored.isLoading,

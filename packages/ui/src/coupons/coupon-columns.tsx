@@ -1,5 +1,5 @@
 import { coreText, currentLanguage, textOf } from "@shopkeeper/hooks/core";
-import { claimWindow, couponText, type CouponTextKey, quantity, type useCouponList, validity, valueLine } from "@shopkeeper/hooks/coupons";
+import { claimWindow, type CouponList, couponText, type CouponTextKey, quantity, validity, valueLine } from "@shopkeeper/hooks/coupons";
 import { labelOf, type Schema } from "@shopkeeper/sdk";
 import { Broken } from "../core/broken";
 import { removeAction } from "../core/row-action";
@@ -10,7 +10,7 @@ import type { Column } from "../list/table-column";
 import { LifecycleTag } from "./lifecycle-tag";
 
 /** What the columns show: the list, and the pages that its actions open. */
-type ShownCoupons = ReturnType<typeof useCouponList> & CouponLinks;
+type ShownCoupons = CouponList & CouponLinks;
 
 /** The pages that a coupon's actions open. */
 export interface CouponLinks {

@@ -1,14 +1,6 @@
 import { coreText, textOf, useFilters, useText } from "@shopkeeper/hooks/core";
-import {
-  type CouponBrief,
-  type CouponPickerOptions,
-  couponText,
-  type CouponTextKey,
-  remaining,
-  useCouponPicker,
-  validity,
-  valueLine,
-} from "@shopkeeper/hooks/coupons/shared";
+import type { CouponBrief, CouponPicker as Picker, CouponPickerOptions, CouponTextKey } from "@shopkeeper/hooks/coupons/shared";
+import { couponText, remaining, useCouponPicker, validity, valueLine } from "@shopkeeper/hooks/coupons/shared";
 import type { Schema } from "@shopkeeper/sdk";
 import { Broken } from "../core/broken";
 import { ConfirmDialog } from "../core/confirm-dialog";
@@ -21,7 +13,6 @@ import { PickerDialog } from "../picker/picker-dialog";
 import type { PickerProps } from "../picker/picker-props";
 
 type UsableCoupon = Schema<"UsableCoupon">;
-type Picker = ReturnType<typeof useCouponPicker>;
 
 export interface CouponPickerProps extends CouponPickerOptions, PickerProps<CouponBrief> {}
 

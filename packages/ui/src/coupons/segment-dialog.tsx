@@ -1,5 +1,5 @@
 import { coreText, useLanguage, useText } from "@shopkeeper/hooks/core";
-import { couponText, type Sending, useCouponSegment } from "@shopkeeper/hooks/coupons";
+import { couponText, type SegmentSending, type Sending, useCouponSegment } from "@shopkeeper/hooks/coupons";
 import { CouponSegmentKind } from "@shopkeeper/sdk";
 import { type ReactNode, useState } from "react";
 import { Button } from "../core/button";
@@ -81,7 +81,7 @@ const kindNames = {
 } as const;
 
 /** What the kind of segment needs: a period, a product, or a number of days. */
-function Condition({ segment }: { segment: ReturnType<typeof useCouponSegment> }) {
+function Condition({ segment }: { segment: SegmentSending }) {
   const t = useText(couponText);
   const [isPicking, setPicking] = useState(false);
   const { kind, product, limits } = segment;

@@ -1,5 +1,5 @@
 import { type SearchParamsState, useFilters, useLanguage, useText } from "@shopkeeper/hooks/core";
-import { liveText, type Room, useRoomList } from "@shopkeeper/hooks/live";
+import { liveText, type Room, type RoomList, useRoomList } from "@shopkeeper/hooks/live";
 import { labelOf, LiveStatus, RoomReviewStatus, ShownFlag } from "@shopkeeper/sdk";
 import { AddButton } from "../core/add-button";
 import { codeOptions } from "../core/code-options";
@@ -70,7 +70,7 @@ export function RoomListScreen({ search, onCreate, ...links }: RoomListScreenPro
 }
 
 /** Choices apply at once, the words when the search is submitted. */
-function RoomFilters({ list }: { list: ReturnType<typeof useRoomList> }) {
+function RoomFilters({ list }: { list: RoomList }) {
   const t = useText(liveText);
   const language = useLanguage();
   const filters = useFilters(list);

@@ -1,5 +1,5 @@
 import { shownTime, textOf } from "@shopkeeper/hooks/core";
-import { reviewText, type ReviewTextKey, type useReviewList } from "@shopkeeper/hooks/reviews";
+import { type ReviewList, reviewText, type ReviewTextKey } from "@shopkeeper/hooks/reviews";
 import type { Schema } from "@shopkeeper/sdk";
 import { Star } from "lucide-react";
 import { GoodsCell } from "../core/goods-cell";
@@ -19,7 +19,7 @@ const t = (key: ReviewTextKey) => textOf(reviewText, key);
 export const reviewName = ({ nickname, id }: Review) => textOf(reviewText, "list.row", { nickname, id });
 
 /** The columns of the list of reviews. */
-export const reviewColumns: readonly Column<Review, ReturnType<typeof useReviewList>>[] = [
+export const reviewColumns: readonly Column<Review, ReviewList>[] = [
   idColumn(64),
   {
     key: "product",

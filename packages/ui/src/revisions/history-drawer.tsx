@@ -1,5 +1,5 @@
 import { shownTime, useLanguage, useText } from "@shopkeeper/hooks/core";
-import { type HistoryOf, type RevisionWords, revisionText, useHistory } from "@shopkeeper/hooks/revisions/shared";
+import { type HistoryOf, type RevisionHistory, revisionText, type RevisionWords, useHistory } from "@shopkeeper/hooks/revisions/shared";
 import { labelOf, RevisionState, type Schema } from "@shopkeeper/sdk";
 import { Button } from "../core/button";
 import { ConfirmDialog } from "../core/confirm-dialog";
@@ -68,7 +68,7 @@ export function HistoryDrawer({ words, name, onClose, ...of }: HistoryDrawerProp
 interface EntryProps {
   row: Schema<"Revision">;
   words: RevisionWords;
-  history: ReturnType<typeof useHistory>;
+  history: RevisionHistory;
   isNamed: boolean;
 }
 

@@ -1,5 +1,5 @@
 import { coreText, textOf } from "@shopkeeper/hooks/core";
-import { seckillText, type SeckillTextKey, type useSeckillList } from "@shopkeeper/hooks/seckill";
+import { type SeckillList, seckillText, type SeckillTextKey } from "@shopkeeper/hooks/seckill";
 import type { Schema } from "@shopkeeper/sdk";
 import { SeckillAuditStatus } from "@shopkeeper/sdk";
 import { Money } from "../core/money";
@@ -13,7 +13,7 @@ import { ActivityTag, AuditTag, ShelfTag } from "./seckill-tags";
 type Product = Schema<"SeckillProduct">;
 
 /** What the columns show: the list, and the editor that a refused product is opened in. */
-export type ShownSeckill = ReturnType<typeof useSeckillList> & { onResubmit: (product: Product) => void };
+export type ShownSeckill = SeckillList & { onResubmit: (product: Product) => void };
 
 const text = (key: SeckillTextKey) => textOf(seckillText, key);
 

@@ -1,5 +1,5 @@
 import { groupedNumber, shownTime, useLanguage, useText } from "@shopkeeper/hooks/core";
-import { storeText, useShopBase } from "@shopkeeper/hooks/store";
+import { type ShopBase, storeText, useShopBase } from "@shopkeeper/hooks/store";
 import { labelOf, type Schema } from "@shopkeeper/sdk";
 import { Button } from "../core/button";
 import { ConfirmDialog } from "../core/confirm-dialog";
@@ -50,7 +50,7 @@ export function ShopBaseTab({ onFill }: { onFill: () => void }) {
 }
 
 interface ShopSwitchProps {
-  shop: ReturnType<typeof useShopBase>;
+  shop: ShopBase;
   base: Schema<"ShopBase">;
   onFill: () => void;
 }

@@ -1,7 +1,7 @@
 import { type MerchantClient, NotFoundError, type Schema } from "@shopkeeper/sdk";
 import { useMemo, useRef, useState } from "react";
-import { useVersionedForm } from "../../core";
-import { usePriceQuestion } from "../form/use-price-question";
+import { useVersionedForm, type VersionedForm } from "../../core";
+import { type PriceQuestion, usePriceQuestion } from "../form/use-price-question";
 import type { BatchRow } from "../list/product-batch-call";
 import {
   changedExample,
@@ -24,8 +24,18 @@ export interface ProductChangeOptions {
 
 type Forecast = Schema<"PriceForecast">;
 
+/** How much a batch changes, and what that would do. */
+export interface ProductChanging extends VersionedForm<ProductChangeForm, object> {
+  /** Says what the change would do to each product. */
+  tryOut: () => void;
+  prices: PriceQuestion;
+  exampleOf: typeof changedExample;
+  /** Prices that would look wrong, once they are to be shown. */
+  doubtful: readonly Forecast[];
+}
+
 /** The dialog of a batch change: how much, and for prices the question about those that would look wrong. It lasts as long as it is open. */
-export function useProductChange({ kind, rows, onChange, onClose }: ProductChangeOptions) {
+export function useProductChange({ kind, rows, onChange, onClose }: ProductChangeOptions): ProductChanging {
   const [doubtful, setDoubtful] = useState<readonly Forecast[]>([]);
   const [isShown, setShown] = useState(false);
   const isTrial = useRef(false);

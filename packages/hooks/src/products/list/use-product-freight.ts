@@ -1,6 +1,6 @@
 import { useMemo, useRef } from "react";
 import * as z from "zod/mini";
-import { textOf, useRead, useVersionedForm } from "../../core";
+import { type Read, textOf, useRead, useVersionedForm, type VersionedForm } from "../../core";
 import { productListText } from "./product-list-messages";
 
 export interface ProductFreightOptions {
@@ -22,8 +22,16 @@ const schema = z.object({ templateId: z.nullable(z.number()) }).check(({ value, 
   if (value.templateId === null) issues.push({ code: "custom", path: ["templateId"], message: "problems.templateEmpty", input: value });
 });
 
+/** Choosing a shipping template. */
+export interface ProductFreight extends VersionedForm<FreightForm, FreightForm> {
+  /** Says what the choice would do to each of many products. */
+  tryOut: (() => void) | undefined;
+  templates: Omit<Read<"listShippingTemplates">, "data">;
+  options: { value: number; label: string }[];
+}
+
 /** 设置运费: gives a product, or many, another shipping template. It lasts as long as its dialog is open. */
-export function useProductFreight({ templateId, productId, onChoose, onClose }: ProductFreightOptions) {
+export function useProductFreight({ templateId, productId, onChoose, onClose }: ProductFreightOptions): ProductFreight {
   const { data, ...templates } = useRead("listShippingTemplates", everyTemplate);
   const rows = data?.list;
   const isTrial = useRef(false);

@@ -1,5 +1,5 @@
 import { useText } from "@shopkeeper/hooks/core";
-import { type BatchRow, productBatchText, productListText, type useProductList } from "@shopkeeper/hooks/products";
+import { type BatchRow, productBatchText, type ProductList, productListText } from "@shopkeeper/hooks/products";
 import { ConfirmDialog } from "../../core/confirm-dialog";
 import { lazyDialog } from "../../core/lazy-dialog";
 import { BulkResults } from "../../list/bulk-results";
@@ -19,7 +19,7 @@ const named = 3;
 export function ProductListDialogs({
   list: { rowActions, batch, changes, undone },
 }: {
-  list: Pick<ReturnType<typeof useProductList>, "rowActions" | "batch" | "changes" | "undone">;
+  list: Pick<ProductList, "rowActions" | "batch" | "changes" | "undone">;
 }) {
   const t = useText(productListText);
   const batchT = useText(productBatchText);

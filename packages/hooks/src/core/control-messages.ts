@@ -17,6 +17,7 @@ export const controlText = catalogue("controls", {
     hours: { zh: "{{count}}小时", en: "{{count}} {{count|hour|hours}}" },
     days: { zh: "{{count}}天", en: "{{count}} {{count|day|days}}" },
   },
+  stepErrors: { zh: "{{step}}，{{count}} 处需要修改", en: "{{step}}, {{count}} to change" },
   timeRange: {
     label: { zh: "时间段", en: "Hours" },
     start: { zh: "起始时间", en: "Start time" },

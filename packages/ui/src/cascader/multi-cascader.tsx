@@ -1,8 +1,9 @@
 import { controlText, coreText, useMultiCascader, useText } from "@shopkeeper/hooks/core";
 import type { MultiCascaderOptions } from "@shopkeeper/hooks/core";
-import { ChevronDown, X } from "lucide-react";
+import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../core/button";
+import { ClearButton } from "../core/clear-button";
 import { useFieldAttributes, useFieldLabel, useIsReadOnly } from "../core/field-context";
 import { Popover } from "../core/popover";
 import { ReadOnlyText } from "../core/read-only-text";
@@ -73,13 +74,7 @@ export function MultiCascader({ placeholder, label, maxTags = 3, disabled = fals
           )}
         </ul>
       )}
-      {isEmpty || disabled ? (
-        <ChevronDown size={14} aria-hidden />
-      ) : (
-        <button type="button" data-clear="" aria-label={t("cascader.clear")} onClick={cascader.clear}>
-          <X size={13} aria-hidden />
-        </button>
-      )}
+      {isEmpty || disabled ? <ChevronDown size={14} aria-hidden /> : <ClearButton label={t("cascader.clear")} onClear={cascader.clear} />}
       {cascader.isOpen && trigger && (
         <Popover anchor={trigger} onClose={cascader.close} label={name}>
           <CascaderColumns

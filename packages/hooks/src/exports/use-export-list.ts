@@ -1,7 +1,6 @@
 import { ExportState, listQueries, type Schema } from "@shopkeeper/sdk";
 import { useEffect } from "react";
-import { listOf, type SearchParamsState, textOf, useAction, useConfirm, useList, useRefresh } from "../core";
-import { exportListText } from "./messages";
+import { coreText, listOf, type SearchParamsState, textOf, useAction, useConfirm, useList, useRefresh } from "../core";
 
 type Row = Schema<"ExportRecord">;
 
@@ -30,7 +29,7 @@ export function useExportList(search: SearchParamsState, { save }: { save: (cont
     ["exports"],
   );
   const removal = useAction(({ fileName }: Row, client) => client.deleteExport({ body: { fileName } }), ["exports"], {
-    done: () => textOf(exportListText, "remove.done"),
+    done: () => textOf(coreText, "done.removed"),
   });
   return {
     ...list,

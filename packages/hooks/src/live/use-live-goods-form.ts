@@ -1,7 +1,7 @@
 import type { MerchantClient, Output, Schema } from "@shopkeeper/sdk";
 import { canDoWithGoods, coverProblem, goodsCover, liveLimits } from "@shopkeeper/sdk/rules/live";
 import { useFieldArray } from "react-hook-form";
-import { textOf, useAction, useCan, useShop, useStored, useVersionedForm } from "../core";
+import { coreText, textOf, useAction, useCan, useShop, useStored, useVersionedForm } from "../core";
 import { type JudgedPicture, judgePictures, type PictureTools } from "./judge-pictures";
 import { type GoodsForm, goodsModel, goodsTerms, goodsWireNames, mostGoods, rowOf } from "./live-goods-form";
 import { liveText } from "./messages";
@@ -30,7 +30,7 @@ export function useLiveGoodsForm({ id, pictures, onDone }: LiveGoodsFormOptions)
     },
     reread: async (client) => (id === undefined ? undefined : client.getLiveGoods({ path: { id } })),
     draftKey: id === undefined ? "live/goods/add" : `live/goods/${id}`,
-    done: textOf(liveText, id === undefined ? "done.added" : "done.edited"),
+    done: id === undefined ? textOf(liveText, "done.added") : textOf(coreText, "done.edited"),
     isReadOnly: isLocked,
     wireNames: goodsWireNames,
     onDone,

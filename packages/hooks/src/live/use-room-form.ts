@@ -1,7 +1,7 @@
 import type { MerchantClient, Schema } from "@shopkeeper/sdk";
 import { latestStart, liveLimits, liveRuleMessages, roomRefusal } from "@shopkeeper/sdk/rules/live";
 import { wireTime } from "@shopkeeper/sdk/rules/time";
-import { textIn, textOf, useCan, useLanguage, useShop, useStored, useVersionedForm } from "../core";
+import { coreText, textIn, textOf, useCan, useLanguage, useShop, useStored, useVersionedForm } from "../core";
 import { judgePictures, type PictureTools } from "./judge-pictures";
 import { liveText } from "./messages";
 import { judgedPictures, roomInput, type RoomForm, roomModel, roomPictureFields, type RoomMedia } from "./room-form";
@@ -35,7 +35,7 @@ export function useRoomForm({ mode, id, pictures, onDone }: RoomFormOptions) {
     reread: async (client) => (id === undefined ? undefined : client.getLiveRoom({ path: { id } })),
     draftKey: mode === "view" ? undefined : `live/rooms/${mode}${id === undefined ? "" : `/${id}`}`,
     isReadOnly: mode === "view" || refused !== undefined,
-    done: textOf(liveText, mode === "add" ? "done.added" : "done.edited"),
+    done: mode === "add" ? textOf(liveText, "done.added") : textOf(coreText, "done.edited"),
     onDone,
   });
   return {

@@ -37,7 +37,6 @@ export const reviewText = catalogue("reviews", {
     },
     closed: { zh: "|(已注销)", en: "|(account closed)" },
     own: { zh: "自评", en: "Own" },
-    stars: { zh: "{{count}} 星", en: "{{count}} {{count|star|stars}}" },
     pictureOf: { zh: "{{name}} 的评价图片 {{order}}", en: "Picture {{order}} of {{name}}'s review" },
     row: { zh: "{{nickname}} 的评价 {{id}}", en: "review {{id}} by {{nickname}}" },
   },

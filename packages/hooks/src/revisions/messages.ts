@@ -15,7 +15,6 @@ export const revisionText = catalogue("revisions", {
   none: { zh: "无", en: "None" },
   on: { zh: "是", en: "Yes" },
   off: { zh: "否", en: "No" },
-  between: { zh: "、", en: ", " },
   added: { zh: "增加", en: "Added" },
   removed: { zh: "移除", en: "Removed" },
   reordered: { zh: "仅调整了顺序", en: "Only the order" },

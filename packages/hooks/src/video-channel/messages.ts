@@ -75,7 +75,6 @@ export const videoFormText = catalogue("videoForm", {
     detail: { zh: "修改商品详情", en: "Description" },
   },
   incomplete: { zh: "请填写完整商品信息！", en: "Fill in everything about the product." },
-  actions: { previous: { zh: "上一步", en: "Back" }, next: { zh: "下一步", en: "Next" } },
   locked: { zh: "该商品正在审核或已通过审核，不能编辑", en: "This product is in review or has passed it, so it cannot be edited." },
   fields: {
     product: { zh: "选择商品", en: "Product" },

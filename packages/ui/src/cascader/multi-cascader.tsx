@@ -56,11 +56,7 @@ export function MultiCascader({ placeholder, label, maxTags = 3, disabled = fals
       {tags.length > 0 && (
         <ul>
           {tags.slice(0, maxTags).map((tag) => (
-            <RemovableTag
-              key={tag.id}
-              removeLabel={t("cascader.drop", { name: tag.label })}
-              onRemove={disabled ? undefined : () => cascader.drop(tag.id)}
-            >
+            <RemovableTag key={tag.id} onRemove={disabled ? undefined : () => cascader.drop(tag.id)}>
               {tag.label}
             </RemovableTag>
           ))}

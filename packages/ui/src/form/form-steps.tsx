@@ -53,7 +53,7 @@ export function FormSteps<Step extends string>({ of, label, nameOf, onNear, chil
           controls={id}
           tabs={steps.map((value) => {
             const [label, count] = [nameOf(value), wrongIn(value)];
-            return count === 0 ? { value, label } : { value, label, count, warning: t("stepErrors", { step: label, count }) };
+            return count === 0 ? { value, label } : { value, label, count, warning: t("steps.errors", { step: label, count }) };
           })}
         />
       </div>

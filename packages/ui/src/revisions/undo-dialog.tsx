@@ -1,4 +1,4 @@
-import { failureText, useText } from "@shopkeeper/hooks/core";
+import { coreText, failureText, textOf, useText } from "@shopkeeper/hooks/core";
 import { type RevisionWords, revisionText, shownDifference, useUndo } from "@shopkeeper/hooks/revisions/shared";
 import type { Schema } from "@shopkeeper/sdk";
 import { Button } from "../core/button";
@@ -85,14 +85,14 @@ function Since({ changes, words }: { changes: Schema<"UndoCheck">["changes"]; wo
               {difference.kind === "words"
                 ? difference.before
                 : difference.kind === "list"
-                  ? difference.removed.join(t("between"))
+                  ? difference.removed.join(textOf(coreText, "states.comma"))
                   : difference.before.length}
             </td>
             <td>
               {difference.kind === "words"
                 ? difference.after
                 : difference.kind === "list"
-                  ? difference.added.join(t("between"))
+                  ? difference.added.join(textOf(coreText, "states.comma"))
                   : difference.after.length}
             </td>
           </tr>

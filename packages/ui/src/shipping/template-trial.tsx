@@ -1,4 +1,4 @@
-import { textOf, useText } from "@shopkeeper/hooks/core";
+import { controlText, textOf, useText } from "@shopkeeper/hooks/core";
 import { measureOf, templateText, type useTemplateForm, useTrialPostage } from "@shopkeeper/hooks/shipping";
 import { moneyText, roundDecimal } from "@shopkeeper/sdk/rules/money";
 import { useWatch } from "react-hook-form";
@@ -24,7 +24,7 @@ export function TemplateTrial({ template: { form, regions } }: { template: Retur
           nodes={regions}
           value={trial.district}
           onChange={trial.setDistrict}
-          placeholder={t("trial.placePlaceholder")}
+          placeholder={textOf(controlText, "region")}
           isLeafOnly
         />
       </FormField>

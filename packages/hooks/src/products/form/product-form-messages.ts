@@ -17,8 +17,6 @@ export const productFormText = catalogue("productForm", {
     more: { zh: "其他设置", en: "More" },
   },
   actions: {
-    previous: { zh: "上一步", en: "Back" },
-    next: { zh: "下一步", en: "Next" },
     save: { zh: "保存", en: "Save" },
     saveAndSubmit: { zh: "保存并提审", en: "Save and submit for review" },
   },
@@ -152,7 +150,6 @@ export const productFormText = catalogue("productForm", {
   },
   coupons: {
     choose: { zh: "选择优惠券", en: "Choose coupons" },
-    drop: { zh: "移除 {{name}}", en: "Remove {{name}}" },
   },
   problems: {
     nameEmpty: { zh: "请输入商品名称", en: "Enter the name." },

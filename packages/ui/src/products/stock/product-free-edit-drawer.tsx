@@ -1,4 +1,4 @@
-import { indexTree, sentenceOf, useText } from "@shopkeeper/hooks/core";
+import { coreText, indexTree, sentenceOf, textOf, useText } from "@shopkeeper/hooks/core";
 import {
   type FreeEditForm,
   freeEditLimits,
@@ -68,7 +68,7 @@ function Conflict({ conflict }: { conflict: NonNullable<ReturnType<typeof usePro
       of={conflict}
       name={() => conflict.name}
       describe={({ cateIds, prices, stocks }) => [
-        [t("stock.categories"), cateIds.map((id) => byId.get(id)?.label ?? `#${id}`).join(t("batch.between"))],
+        [t("stock.categories"), cateIds.map((id) => byId.get(id)?.label ?? `#${id}`).join(textOf(coreText, "states.comma"))],
         ...lines.map(
           ({ key, name }) =>
             [

@@ -64,8 +64,6 @@ export const couponText = catalogue("coupons", {
     kind: { zh: "人群", en: "Segment" },
     period: { zh: "关注时间", en: "Began to follow" },
     product: { zh: "购买过的商品", en: "Product bought" },
-    chooseProduct: { zh: "选择商品", en: "Choose a product" },
-    changeProduct: { zh: "更换商品", en: "Change the product" },
     days: { zh: "多少天没有下单", en: "No order for" },
     help: {
       followed: { zh: "现在关注本店、在这段时间开始关注的用户", en: "Those who follow the shop now and began to in this period." },

@@ -1,6 +1,6 @@
 export { reviewText, type ReviewTextKey } from "./messages";
 export { preloadReviewList } from "./preload-review-list";
-export { type OwnReviewFormOptions, type ReviewedProduct, skuValues, useOwnReviewForm } from "./use-own-review-form";
+export { type OwnReviewFormOptions, skuValues, useOwnReviewForm } from "./use-own-review-form";
 export { type ReplyTemplateFormOptions, useReplyTemplateForm } from "./use-reply-template-form";
 export type { ReplyTemplates } from "./use-reply-templates";
 export { useReviewExport } from "./use-review-export";

@@ -73,8 +73,6 @@ export const reviewText = catalogue("reviews", {
   },
   form: {
     product: { zh: "商品", en: "Product" },
-    chooseProduct: { zh: "选择商品", en: "Choose product" },
-    changeProduct: { zh: "更换商品", en: "Change product" },
     sku: { zh: "商品属性", en: "SKU" },
     skuFirst: { zh: "先选择商品，再选择它的规格", en: "Choose a product first, then one of its SKUs" },
     skuTable: { zh: "商品规格", en: "Variants" },

@@ -5,7 +5,7 @@ import { coreText, type FormModel, formSchema, textOf, textProblem, useCan, useR
 import type { ReviewTextKey } from "./messages";
 
 /** The product that a review is about, as far as its form shows it. */
-export type ReviewedProduct = Pick<Schema<"ProductBrief">, "id" | "name" | "image">;
+type ReviewedProduct = Pick<Schema<"ProductBrief">, "id" | "name" | "image">;
 
 /** `star` is 0 while none is chosen. */
 interface OwnReviewForm {

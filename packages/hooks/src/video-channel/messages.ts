@@ -96,8 +96,6 @@ export const videoFormText = catalogue("videoForm", {
   noBrand: { zh: "无品牌", en: "No brand" },
   noTemplates: { zh: "还没有运费模板，请先在设置中添加", en: "There are no shipping templates yet. Add one in the settings." },
   none: { zh: "无", en: "None" },
-  choose: { zh: "选择商品", en: "Choose a product" },
-  chooseOther: { zh: "换一个商品", en: "Choose another one" },
   chooseHint: {
     zh: "选择后会带出图片、标题、规格和详情；换一个商品会重新填写",
     en: "Its pictures, title, SKUs and description are filled in; another product fills them in anew.",

@@ -20,6 +20,8 @@ export const productText = catalogue("products", {
     basketEmpty: { zh: "还没有选择商品", en: "Nothing chosen yet" },
     count: { zh: "已选 {{count}} 个商品", en: "{{count}} {{count|product|products}} chosen" },
     countOf: { zh: "已选 {{count}} 个商品，最多 {{max}} 个", en: "{{count}} {{count|product|products}} chosen, at most {{max}}" },
+    choose: { zh: "选择商品", en: "Choose a product" },
+    change: { zh: "更换商品", en: "Change the product" },
     taken: { zh: "已参加", en: "Takes part" },
   },
   columns: {

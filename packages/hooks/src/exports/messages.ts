@@ -66,8 +66,6 @@ export const exportListText = catalogue("exportFiles", {
     columns: { zh: "列", en: "Columns" },
     download: { zh: "下载", en: "Download" },
     retry: { zh: "重新生成", en: "Make again" },
-    cancel: { zh: "取消", en: "Cancel" },
-    remove: { zh: "删除", en: "Delete" },
     progress: { zh: "生成中 {{progress}}/{{rows}}", en: "{{progress}} of {{rows}}" },
   },
   remove: {

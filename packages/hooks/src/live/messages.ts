@@ -56,7 +56,6 @@ export const liveText = catalogue("live", {
       dropPicked: { zh: "批量删除", en: "Remove chosen" },
       dropQuestion: { zh: "删除该直播商品吗？", en: "Remove this product?" },
       dropPickedQuestion: { zh: "批量删除直播商品吗？", en: "Remove the chosen products?" },
-      save: { zh: "保存", en: "Save" },
       pictureHint: { zh: "宽和高不超过300像素", en: "At most 300 pixels wide and high" },
       nameHint: { zh: "最长14个汉字", en: "At most 14 Chinese characters" },
       full: { zh: "一次最多添加 {{max}} 个商品", en: "At most {{max}} products at once" },

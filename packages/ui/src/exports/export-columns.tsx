@@ -39,7 +39,7 @@ export const exportColumns: readonly Column<Row, ReturnType<typeof useExportList
       },
       {
         key: "remove",
-        label: t(row.status === ExportState.running ? "row.cancel" : "row.remove"),
+        label: textOf(coreText, row.status === ExportState.running ? "actions.cancel" : "actions.remove"),
         isDanger: true,
         onChoose: () => list.remove.open(row),
       },

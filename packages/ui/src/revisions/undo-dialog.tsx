@@ -28,11 +28,11 @@ export function UndoDialog({ revision, words, onClose }: UndoDialogProps) {
       footer={
         <>
           <Button onClick={onClose} disabled={isRunning}>
-            {t("undo.close")}
+            {textOf(coreText, "actions.close")}
           </Button>
           {data?.isPossible && (
             <Button variant={data.hasOverwritten ? "danger" : "primary"} isBusy={isRunning} data-autofocus="" onClick={confirm}>
-              {t(data.hasOverwritten ? "undo.overwrite" : "undo.confirm")}
+              {data.hasOverwritten ? t("undo.overwrite") : textOf(coreText, "actions.undo")}
             </Button>
           )}
         </>

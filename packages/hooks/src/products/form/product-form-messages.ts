@@ -17,7 +17,6 @@ export const productFormText = catalogue("productForm", {
     more: { zh: "其他设置", en: "More" },
   },
   actions: {
-    save: { zh: "保存", en: "Save" },
     saveAndSubmit: { zh: "保存并提审", en: "Save and submit for review" },
   },
   incomplete: { zh: "请填写完整商品信息！", en: "Please fill in everything about the product." },

@@ -26,7 +26,7 @@ export function ProductFormFoot({ product, onBack }: ProductFormPart & { onBack:
       )}
       {!isReadOnly && isFilled && (
         <Button variant="primary" isBusy={isSubmitting} onClick={product.save}>
-          {t("actions.save")}
+          {core("actions.save")}
         </Button>
       )}
     </>

@@ -11,9 +11,13 @@ import { DeferredProductPicker } from "./deferred-product-picker";
 type Product = Schema<"ProductBrief">;
 
 export interface ProductSelectProps {
+  /** The chosen product. */
   value: Pick<Product, "id" | "name" | "image"> | null | undefined;
+  /** Gets the product that was chosen. */
   onChange: (product: Product) => void;
+  /** What follows from the choice is being read. */
   isBusy?: boolean;
+  /** Gets the button, to focus it. */
   ref?: (button: HTMLButtonElement | null) => void;
 }
 

@@ -1,7 +1,17 @@
 import { ExportState, listQueries, type Schema } from "@shopkeeper/sdk";
 import { useEffect } from "react";
-import { type List, listOf, type Question, type SearchParamsState, textOf, useAction, useConfirm, useList, useRefresh } from "../core";
-import { exportListText } from "./messages";
+import {
+  coreText,
+  type List,
+  listOf,
+  type Question,
+  type SearchParamsState,
+  textOf,
+  useAction,
+  useConfirm,
+  useList,
+  useRefresh,
+} from "../core";
 
 type Row = Schema<"ExportRecord">;
 
@@ -39,7 +49,7 @@ export function useExportList(search: SearchParamsState, { save }: { save: (cont
     ["exports"],
   );
   const removal = useAction(({ fileName }: Row, client) => client.deleteExport({ body: { fileName } }), ["exports"], {
-    done: () => textOf(exportListText, "remove.done"),
+    done: () => textOf(coreText, "done.removed"),
   });
   return {
     ...list,

@@ -1,7 +1,17 @@
 import type { MerchantClient, Output, Schema } from "@shopkeeper/sdk";
 import { canDoWithGoods, coverProblem, goodsCover, liveLimits } from "@shopkeeper/sdk/rules/live";
 import { useFieldArray, type UseFieldArrayRemove } from "react-hook-form";
-import { type StoredFormState, textOf, useAction, useCan, useShop, useStored, useVersionedForm, type VersionedForm } from "../core";
+import {
+  coreText,
+  type StoredFormState,
+  textOf,
+  useAction,
+  useCan,
+  useShop,
+  useStored,
+  useVersionedForm,
+  type VersionedForm,
+} from "../core";
 import { type JudgedPicture, judgePictures, type PictureTools } from "./judge-pictures";
 import { type GoodsForm, goodsModel, type GoodsRow, goodsTerms, goodsWireNames, mostGoods, rowOf } from "./live-goods-form";
 import { liveText } from "./messages";
@@ -43,7 +53,7 @@ export function useLiveGoodsForm({ id, pictures, onDone }: LiveGoodsFormOptions)
     },
     reread: async (client) => (id === undefined ? undefined : client.getLiveGoods({ path: { id } })),
     draftKey: id === undefined ? "live/goods/add" : `live/goods/${id}`,
-    done: textOf(liveText, id === undefined ? "done.added" : "done.edited"),
+    done: id === undefined ? textOf(liveText, "done.added") : textOf(coreText, "done.edited"),
     isReadOnly: isLocked,
     wireNames: goodsWireNames,
     onDone,

@@ -2,6 +2,7 @@ import type { MerchantClient, Schema } from "@shopkeeper/sdk";
 import { latestStart, liveLimits, liveRuleMessages, roomRefusal } from "@shopkeeper/sdk/rules/live";
 import { wireTime } from "@shopkeeper/sdk/rules/time";
 import {
+  coreText,
   type StoredFormState,
   textIn,
   textOf,
@@ -55,7 +56,7 @@ export function useRoomForm({ mode, id, pictures, onDone }: RoomFormOptions): Ro
     reread: async (client) => (id === undefined ? undefined : client.getLiveRoom({ path: { id } })),
     draftKey: mode === "view" ? undefined : `live/rooms/${mode}${id === undefined ? "" : `/${id}`}`,
     isReadOnly: mode === "view" || refused !== undefined,
-    done: textOf(liveText, mode === "add" ? "done.added" : "done.edited"),
+    done: mode === "add" ? textOf(liveText, "done.added") : textOf(coreText, "done.edited"),
     onDone,
   });
   return {

@@ -16,7 +16,7 @@ import {
 import type { ReviewTextKey } from "./messages";
 
 /** The product that a review is about, as far as its form shows it. */
-export type ReviewedProduct = Pick<Schema<"ProductBrief">, "id" | "name" | "image">;
+type ReviewedProduct = Pick<Schema<"ProductBrief">, "id" | "name" | "image">;
 
 /** `star` is 0 while none is chosen. */
 interface OwnReviewForm {

@@ -1,6 +1,15 @@
-import { coreText, textOf, useFilters, useText } from "@shopkeeper/hooks/core";
-import type { CouponBrief, CouponPicker as Picker, CouponPickerOptions, CouponTextKey } from "@shopkeeper/hooks/coupons/shared";
-import { couponText, remaining, useCouponPicker, validity, valueLine } from "@shopkeeper/hooks/coupons/shared";
+import { textOf, useFilters, useText } from "@shopkeeper/hooks/core";
+import {
+  type CouponBrief,
+  type CouponPicker as Picker,
+  type CouponPickerOptions,
+  couponText,
+  type CouponTextKey,
+  remaining,
+  useCouponPicker,
+  validity,
+  valueLine,
+} from "@shopkeeper/hooks/coupons/shared";
 import type { Schema } from "@shopkeeper/sdk";
 import { Broken } from "../core/broken";
 import { ConfirmDialog } from "../core/confirm-dialog";
@@ -20,7 +29,6 @@ export interface CouponPickerProps extends CouponPickerOptions, PickerProps<Coup
 export function CouponPicker({ onClose, ...options }: CouponPickerProps) {
   const picker = useCouponPicker(options);
   const t = useText(couponText);
-  const core = useText(coreText);
   const filters = useFilters(picker);
   return (
     <PickerDialog
@@ -35,10 +43,6 @@ export function CouponPicker({ onClose, ...options }: CouponPickerProps) {
         </FilterBar>
       }
       empty={{ title: t("picker.empty") }}
-      basket={{
-        count: core("selection.count", { count: picker.selection?.count ?? 0 }),
-        dropLabel: ({ name }) => t("list.removeNamed", { name }),
-      }}
       problem={picker.problem && t(picker.problem)}
       onClose={onClose}
     >

@@ -33,7 +33,6 @@ export function CouponProductsField({ coupon, explain }: CouponProductsFieldProp
         {(field) => (
           <PictureTiles
             rows={products}
-            removeLabel={(name) => t("form.dropProduct", { name })}
             onRemove={isReadOnly ? undefined : coupon.dropProduct}
             add={
               isReadOnly

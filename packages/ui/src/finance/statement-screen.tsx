@@ -1,4 +1,4 @@
-import { type SearchParamsState, textOf, useFilters, useText } from "@shopkeeper/hooks/core";
+import { coreText, type SearchParamsState, textOf, useFilters, useText } from "@shopkeeper/hooks/core";
 import {
   type BillUnit,
   type StatementList,
@@ -123,7 +123,7 @@ const columnsOf = (unit: BillUnit): readonly Column<Bill, StatementList>[] => [
   actionsColumn({
     width: 80,
     rowName: ({ dataDate }) => dataDate,
-    actionsOf: (bill, { detail }) => [{ key: "detail", label: t("actions.detail"), onChoose: () => detail.open(bill) }],
+    actionsOf: (bill, { detail }) => [{ key: "detail", label: textOf(coreText, "actions.view"), onChoose: () => detail.open(bill) }],
   }),
 ];
 

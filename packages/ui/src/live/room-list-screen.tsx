@@ -1,4 +1,4 @@
-import { type SearchParamsState, useFilters, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { controlText, type SearchParamsState, textOf, useFilters, useLanguage, useText } from "@shopkeeper/hooks/core";
 import { liveText, type Room, type RoomList, useRoomList } from "@shopkeeper/hooks/live";
 import { labelOf, LiveStatus, RoomReviewStatus, ShownFlag } from "@shopkeeper/sdk";
 import { AddButton } from "../core/add-button";
@@ -79,7 +79,7 @@ function RoomFilters({ list }: { list: RoomList }) {
     { value: ShownFlag.shown, label: t("rooms.shown") },
     { value: ShownFlag.hidden, label: t("rooms.hidden") },
   ];
-  const stars = ([5, 4, 3, 2, 1] as const).map((value) => ({ value, label: t("rooms.stars", { count: value }) }));
+  const stars = ([5, 4, 3, 2, 1] as const).map((value) => ({ value, label: textOf(controlText, "stars.nth", { count: value }) }));
   return (
     <FilterBar {...filters.bar}>
       <SelectFilter label={t("rooms.storeShow")} placeholder={placeholder} options={shown} {...filters.choice("storeShow")} />

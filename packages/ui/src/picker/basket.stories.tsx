@@ -10,7 +10,6 @@ const meta = {
     count: "已选 3 项",
     idOf: (row) => row.id,
     nameOf: (row) => row.name,
-    dropLabel: (row) => `移除 ${row.name}`,
     onDrop: fn(),
     clearLabel: "清空已选",
     onClear: fn(),

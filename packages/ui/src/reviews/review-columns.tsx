@@ -1,4 +1,4 @@
-import { shownTime, textOf } from "@shopkeeper/hooks/core";
+import { controlText, shownTime, textOf } from "@shopkeeper/hooks/core";
 import { type ReviewList, reviewText, type ReviewTextKey } from "@shopkeeper/hooks/reviews";
 import type { Schema } from "@shopkeeper/sdk";
 import { Star } from "lucide-react";
@@ -57,7 +57,7 @@ const ReviewWriter = ({ nickname, isLogoff, uid }: Review) => (
 
 /** How many stars were given, as a number. */
 const ReviewStars = ({ star }: Review) => (
-  <Stars data-low={star <= 2 || undefined} role="img" aria-label={textOf(reviewText, "list.stars", { count: star })}>
+  <Stars data-low={star <= 2 || undefined} role="img" aria-label={textOf(controlText, "stars.nth", { count: star })}>
     <Star size={14} aria-hidden />
     {star}
   </Stars>

@@ -1,4 +1,4 @@
-import { shownTime, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { coreText, shownTime, textOf, useLanguage, useText } from "@shopkeeper/hooks/core";
 import { type HistoryOf, type RevisionHistory, revisionText, type RevisionWords, useHistory } from "@shopkeeper/hooks/revisions/shared";
 import { labelOf, RevisionState, type Schema } from "@shopkeeper/sdk";
 import { Button } from "../core/button";
@@ -43,7 +43,7 @@ export function HistoryDrawer({ words, name, onClose, ...of }: HistoryDrawerProp
         question={history.batchQuestion}
         text={({ action }) => t("undo.batchQuestion", { action })}
         hint={({ batchSize, createTime }) => t("undo.batchCount", { count: batchSize, time: shownTime(createTime) })}
-        confirmLabel={t("undo.confirm")}
+        confirmLabel={textOf(coreText, "actions.undo")}
       />
       {batch.results && (
         <Modal
@@ -52,7 +52,7 @@ export function HistoryDrawer({ words, name, onClose, ...of }: HistoryDrawerProp
           onClose={batch.clear}
           footer={
             <Button variant="primary" data-autofocus="" onClick={batch.clear}>
-              {t("undo.close")}
+              {textOf(coreText, "actions.close")}
             </Button>
           }
         >
@@ -90,12 +90,12 @@ function Entry({ row, words, history, isNamed }: EntryProps) {
         {!isOpen && state !== RevisionState.closed && <StatusTag tone="neutral">{labelOf("RevisionState", state, language)}</StatusTag>}
         {isOpen && batch !== null && history.batch.undo && (
           <Button size="sm" isBusy={history.batch.isRunning} onClick={() => history.batchQuestion.open(row)}>
-            {t("undo.batch")}
+            {textOf(coreText, "bulk.undo")}
           </Button>
         )}
         {isOpen && (
           <Button size="sm" aria-label={t("undo.named", { action: row.action })} onClick={() => history.open(row)}>
-            {t("undo.open")}
+            {textOf(coreText, "actions.undo")}
           </Button>
         )}
       </div>

@@ -4,7 +4,7 @@ import type { Schema } from "@shopkeeper/sdk";
 import { SeckillAuditStatus } from "@shopkeeper/sdk";
 import { Money } from "../core/money";
 import { Picture } from "../core/picture";
-import { removeAction } from "../core/row-action";
+import { removeAction, viewAction } from "../core/row-action";
 import { actionsColumn } from "../list/actions-column";
 import { idColumn } from "../list/id-column";
 import type { Column } from "../list/table-column";
@@ -73,7 +73,7 @@ export const seckillColumns: readonly Column<Product, ShownSeckill>[] = [
         onChoose: () => list.openStep(step, product),
       })),
       list.canEdit(product) && { key: "edit", label: textOf(coreText, "actions.edit"), onChoose: () => list.dialog.edit?.(product) },
-      { key: "view", label: text("actions.view"), onChoose: () => list.dialog.view(product) },
+      viewAction(product, list),
       removeAction(product, list),
     ],
   }),

@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { coreText, textOf, useText } from "@shopkeeper/hooks/core";
 import { type Profile, profileText } from "@shopkeeper/hooks/session";
 import type { MouseEvent } from "react";
 import { Button } from "../core/button";
@@ -27,10 +27,10 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           <ProfileFields profile={profile} />
           <Foot onMouseDown={keepFocus}>
             <Button onClick={profile.reset} disabled={isSubmitting}>
-              {t("cancel")}
+              {textOf(coreText, "actions.cancel")}
             </Button>
             <Button type="submit" variant="primary" isBusy={isSubmitting}>
-              {t("submit")}
+              {textOf(coreText, "actions.submit")}
             </Button>
           </Foot>
         </form>

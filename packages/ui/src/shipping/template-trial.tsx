@@ -1,4 +1,4 @@
-import { textOf, useText } from "@shopkeeper/hooks/core";
+import { controlText, textOf, useText } from "@shopkeeper/hooks/core";
 import { measureOf, type ShippingTemplateFormState, templateText, type TrialPostage, useTrialPostage } from "@shopkeeper/hooks/shipping";
 import { moneyText, roundDecimal } from "@shopkeeper/sdk/rules/money";
 import { useWatch } from "react-hook-form";
@@ -22,7 +22,7 @@ export function TemplateTrial({ template: { form, regions } }: { template: Shipp
           nodes={regions}
           value={trial.district}
           onChange={trial.setDistrict}
-          placeholder={t("trial.placePlaceholder")}
+          placeholder={textOf(controlText, "region")}
           isLeafOnly
         />
       </FormField>

@@ -21,9 +21,7 @@ export function PlaceFields({ shop, explain }: PlaceFieldsProps) {
   return (
     <FormSection title={t("info.place")}>
       <FormItem {...shared} name="region" label={t("info.region")} isGroup>
-        {({ value, onChange, disabled }) => (
-          <RegionCascader value={value} onChange={onChange} placeholder={t("info.regionPlaceholder")} disabled={disabled === true} />
-        )}
+        {({ value, onChange, disabled }) => <RegionCascader value={value} onChange={onChange} disabled={disabled === true} />}
       </FormItem>
       <FormItem {...shared} name="detail" label={t("info.detail")} isRequired>
         {(field) => <TextInput {...field} placeholder={t("info.detailPlaceholder")} maxLength={150} />}

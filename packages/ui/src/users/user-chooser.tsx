@@ -42,7 +42,6 @@ export function UserChooser({ title, head, onClose, ...options }: UserChooserPro
       basket={{
         count: t("chooser.count", { count: chooser.selection.count }),
         sign: ({ avatar, nickname }) => <Picture src={avatar} name={nickname} size={20} isPlain />,
-        dropLabel: ({ nickname }) => t("chooser.dropNamed", { name: nickname }),
       }}
       onClose={onClose}
     />

@@ -24,7 +24,7 @@ export const Full: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "选择商品" }));
     const picker = within(await screen.findByRole("dialog", { name: "商品列表" }));
     await userEvent.click(await picker.findByRole("radio", { name: /明前龙井/ }));
-    await expect(await canvas.findByRole("button", { name: "换一个商品" })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "更换商品" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "下一步" }));
     await expect(await canvas.findByLabelText("商品标题")).toHaveValue("明前龙井");
     await userEvent.click(canvas.getByRole("button", { name: "请选择商品类目" }));

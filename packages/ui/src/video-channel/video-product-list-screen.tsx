@@ -3,6 +3,7 @@ import { addressesIn, useVideoProductList, type VideoListKey, videoListText, typ
 import type { Schema } from "@shopkeeper/sdk";
 import { NumberInput } from "../core/number-input";
 import { Picture } from "../core/picture";
+import { removeAction } from "../core/row-action";
 import { actionsColumn } from "../list/actions-column";
 import { FilterBar } from "../list/filter-bar";
 import { FilterField } from "../list/filter-field";
@@ -99,7 +100,7 @@ const productColumns: readonly Column<Schema<"VideoProduct">, VideoProductList>[
       return [
         putOn && { key: "putOn", label: text("actions.putOn"), isBusy, onChoose: putOn },
         putDown && { key: "putDown", label: text("actions.putDown"), isBusy, onChoose: putDown },
-        list.remove && { key: "remove", label: text("actions.remove"), isDanger: true, onChoose: () => list.remove?.open(product) },
+        removeAction(product, list),
       ];
     },
   }),

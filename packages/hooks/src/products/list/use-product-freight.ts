@@ -1,4 +1,4 @@
-import { useMemo, useRef } from "react";
+import { useMemo } from "react";
 import * as z from "zod/mini";
 import { type Read, textOf, useRead, useVersionedForm, type VersionedForm } from "../../core";
 import { productListText } from "./product-list-messages";
@@ -34,30 +34,23 @@ export interface ProductFreight extends VersionedForm<FreightForm, FreightForm> 
 export function useProductFreight({ templateId, productId, onChoose, onClose }: ProductFreightOptions): ProductFreight {
   const { data, ...templates } = useRead("listShippingTemplates", everyTemplate);
   const rows = data?.list;
-  const isTrial = useRef(false);
   const edited = useMemo(() => rows && { templateId: rows.find(({ id }) => id === templateId)?.id ?? null }, [rows, templateId]);
   const form = useVersionedForm<FreightForm, FreightForm, null>({
     model: { schema, valuesOf: (product) => product ?? { templateId: null } }, // a template that was deleted is no choice
     edited,
     operation: onChoose ? "setFreightTemplates" : "setFreightTemplate",
-    async save(values, client) {
-      const body = { id: productId ?? 0, templateId: values.templateId ?? 0 };
-      return onChoose ? (onChoose(body.templateId, isTrial.current), null) : client.setFreightTemplate({ body });
-    },
-    intent: () => isTrial.current,
-    done: onChoose ? null : textOf(productListText, "done.freight"),
+    save: ({ templateId }, client) => client.setFreightTemplate({ body: { id: productId ?? 0, templateId: templateId ?? 0 } }),
+    done: textOf(productListText, "done.freight"),
     onDone: onClose,
     onCancel: onClose,
   });
-  function submit(isTried: boolean) {
-    isTrial.current = isTried;
-    form.submit();
-  }
+  const choose = (isTrial: boolean) =>
+    onChoose && (() => void form.form.handleSubmit(({ templateId }) => (onChoose(templateId ?? 0, isTrial), onClose()))());
   return {
     ...form,
-    submit: () => submit(false),
+    submit: choose(false) ?? form.submit,
     /** Says what the choice would do to each of many products. */
-    tryOut: onChoose && (() => submit(true)),
+    tryOut: choose(true),
     templates,
     options: rows?.map(({ id, name }) => ({ value: id, label: name })) ?? [],
   };

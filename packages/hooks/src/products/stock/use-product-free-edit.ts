@@ -65,14 +65,7 @@ export function useProductFreeEdit({ product: { id, name }, onClose, isBrief = f
     onDone: onClose,
     onCancel: onClose,
   });
-  const paste = useCellPaste(
-    pasteColumns,
-    lines.map(({ key }) => key),
-    (cells) => {
-      for (const { column, key, value } of cells) form.setValue(`${column}.${key}`, value, { shouldDirty: true, shouldTouch: true });
-      void form.trigger();
-    },
-  );
+  const paste = useCellPaste(form, pasteColumns, lines);
   const doubtful = () => doubtfulLines(form.getValues(), lines);
   const prices = usePriceQuestion(
     () => doubtful().length,

@@ -37,14 +37,7 @@ export function useProductStock({ product: { id }, onClose }: ProductDrawerOptio
     onCancel: onClose,
   });
 
-  const paste = useCellPaste(
-    pasteColumns,
-    lines.map(({ key }) => key),
-    (cells) => {
-      for (const { column, key, value } of cells) form.setValue(`${column}.${key}`, value, { shouldDirty: true, shouldTouch: true });
-      void form.trigger();
-    },
-  );
+  const paste = useCellPaste(form, pasteColumns, lines);
 
   return {
     ...rest,

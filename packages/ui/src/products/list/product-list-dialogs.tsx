@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { coreText, textOf, useText } from "@shopkeeper/hooks/core";
 import { type BatchRow, productBatchText, type ProductList, productListText } from "@shopkeeper/hooks/products";
 import { ConfirmDialog } from "../../core/confirm-dialog";
 import { lazyDialog } from "../../core/lazy-dialog";
@@ -26,7 +26,7 @@ export function ProductListDialogs({
   const { question, dialog, closeDialog } = rowActions;
   const nameOf = ({ id, name }: BatchRow) => name ?? t("batch.unnamed", { id });
   const namesOf = (rows: readonly BatchRow[]) => {
-    const names = rows.slice(0, named).map(nameOf).join(t("batch.between"));
+    const names = rows.slice(0, named).map(nameOf).join(textOf(coreText, "states.comma"));
     return rows.length > named ? t("batch.namedMany", { names, count: rows.length }) : names;
   };
   return (

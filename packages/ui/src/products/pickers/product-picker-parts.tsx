@@ -29,7 +29,6 @@ export function useProductPickerParts({
     basket: {
       count: count === 0 ? t("picker.basketEmpty") : max ? t("picker.countOf", { count, max }) : t("picker.count", { count }),
       sign: smallPicture,
-      dropLabel: ({ name }: Pickable) => t("picker.dropNamed", { name }),
     },
   };
 }

@@ -1,4 +1,4 @@
-import { indexTree, sentenceOf, type Text, useText } from "@shopkeeper/hooks/core";
+import { coreText, indexTree, sentenceOf, type Text, textOf, useText } from "@shopkeeper/hooks/core";
 import {
   type FreeEditForm,
   freeEditLimits,
@@ -69,7 +69,7 @@ function Conflict({ conflict }: { conflict: NonNullable<ProductFreeEdit["conflic
       of={conflict}
       name={() => conflict.name}
       describe={({ cateIds, prices, stocks }) => [
-        [t("stock.categories"), cateIds.map((id) => byId.get(id)?.label ?? `#${id}`).join(t("batch.between"))],
+        [t("stock.categories"), cateIds.map((id) => byId.get(id)?.label ?? `#${id}`).join(textOf(coreText, "states.comma"))],
         ...lines.map(
           ({ key, name }) =>
             [

@@ -1,10 +1,12 @@
 // Prints every screen and picker with the story or test that shows each of its states; an empty cell fails, and so does a picker
-// without a playground, a link from the introduction, or a text for each of its props.
+// without a playground, a link from the introduction, or a text for each of its props, and a query of a story that holds a Chinese text of
+// the catalogue.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import ts from "typescript";
 import { pickerFaults, pickerStories } from "./picker-stories.mjs";
 import { root } from "./programs.mjs";
+import { storyTextFaults } from "./story-texts.mjs";
 import { uiParts } from "./ui-parts.mjs";
 
 const states = {
@@ -26,6 +28,7 @@ const tests = existsSync(e2e) ? filesUnder(e2e).map((path) => readFileSync(path,
 const rows = screens.map(rowOf);
 print(rows);
 printPickers();
+printStoryTexts();
 
 /** Parts that screens are made of, which have no states of their own. */
 function isFrame(path) {
@@ -104,6 +107,12 @@ function printPickers() {
   for (const fault of faults) console.error(fault);
   console.log(`${pickerStories.length} pickers have a playground`);
   if (faults.length > 0 || pickerStories.length === 0) process.exitCode = 1;
+}
+
+function printStoryTexts() {
+  const faults = storyTextFaults();
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) process.exitCode = 1;
 }
 
 function filesUnder(folder) {

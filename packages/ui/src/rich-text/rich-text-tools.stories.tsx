@@ -145,6 +145,8 @@ export const Tables: Story = {
     const text = await box(canvas);
     await putCursor(text, "茶");
     await userEvent.click(tool(canvas, textOf(richTextText, "tools.table")));
+    const first = await screen.findByRole("button", { name: textOf(richTextText, "table.size", { rows: 1, columns: 1 }) });
+    await waitFor(() => expect(first).toHaveFocus());
     await userEvent.keyboard("{ArrowDown}{ArrowRight}{ArrowRight}");
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(within(text).getAllByRole("row")).toHaveLength(2));
@@ -197,7 +199,7 @@ export const PicturesAndVideos: Story = {
     await userEvent.type(dialog.getByLabelText(textOf(richTextText, "picture.width")), "320");
     await userEvent.click(dialog.getByRole("button", { name: word("actions.confirm") }));
     await tells(canvas, `<p>明前龙井茶<img src="${demoPictures[0] ?? ""}" alt="茶园" width="320"></p>`);
-    const picture = within(text).getByRole("img", { name: "茶园" });
+    const picture = await within(text).findByRole("img", { name: "茶园" });
     await waitFor(() => expect(picture.getBoundingClientRect().width).toBe(320));
     const { left, top } = picture.getBoundingClientRect();
     for (const press of [fireEvent.mouseDown, fireEvent.mouseUp, fireEvent.click])

@@ -74,15 +74,15 @@ export async function build({ force = false, names = builds.map(({ name }) => na
   return stale.map(({ name }) => name);
 }
 
-/** Builds what is stale before what needs it is tested. */
-export const buildGate = {
+/** Builds what is stale, of all or of `names`, before what needs it is tested. */
+export const buildGate = (names) => ({
   name: "build",
   weight: 2,
   async run() {
-    const built = await build();
+    const built = await build({ names });
     return { code: 0, output: "", note: built.length > 0 ? `built ${built.join(" and ")}` : "up to date" };
   },
-};
+});
 
 /** Removes what a build has left, as in a fresh clone. */
 export function forgetBuild(name) {

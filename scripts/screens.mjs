@@ -4,6 +4,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import ts from "typescript";
+import { namedResults } from "./named-results.mjs";
 import { pickerFaults, pickerStories } from "./picker-stories.mjs";
 import { root } from "./programs.mjs";
 import { storyTextFaults } from "./story-texts.mjs";
@@ -29,6 +30,7 @@ const rows = screens.map(rowOf);
 print(rows);
 printPickers();
 printStoryTexts();
+printNamedResults();
 
 /** Parts that screens are made of, which have no states of their own. */
 function isFrame(path) {
@@ -113,6 +115,13 @@ function printStoryTexts() {
   const faults = storyTextFaults();
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) process.exitCode = 1;
+}
+
+function printNamedResults() {
+  const { faults, count } = namedResults();
+  for (const fault of faults) console.error(fault);
+  console.log(`${count} hooks name what they return`);
+  if (faults.length > 0 || count === 0) process.exitCode = 1;
 }
 
 function filesUnder(folder) {

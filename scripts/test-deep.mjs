@@ -19,7 +19,7 @@ const onBoth = ["src/safety/", "/walks.test.ts", "/no-change.test.ts"];
 
 await runNamedGates(
   [
-    buildGate,
+    buildGate(),
     command("storybook", [program("storybook", { folder: "packages/ui" }), "build", "--disable-telemetry", "--quiet"], {
       cwd: join(root, "packages/ui"),
       env: quiet,
@@ -27,14 +27,15 @@ await runNamedGates(
     tests("safety on PGlite", onBoth),
     onPostgresql("safety on PostgreSQL", onBoth),
     tests("kill -9", ["kill-nine.test.ts"]),
+    command("package", ["scripts/check-package.mjs"], { needs: ["build"], note: /sizes: (.*)/ }),
     tests("SKU matrix", ["sku-matrix.test.ts"]),
     command("planted defects", ["scripts/planted-defects.mjs"], { isShown: true }),
     { ...onPostgresql("tests on PostgreSQL", databaseTests(), {}), weight: 2 },
     stories("stories of the kit", ...uiParts.map((folder) => `src/${folder}/`)),
     storiesIn("en", "stories of the pickers in English", ...pickerStories),
-    journeys("journeys", "deep", ["build", "storybook"]),
+    journeys("journeys", "deep", ["build", "storybook", "package"]),
   ],
-  { minutes: 20 },
+  { minutes: 15 },
 );
 
 function tests(name, files, env = deep) {

@@ -75,16 +75,3 @@ test("a tree is grown: a top category, one below it, moved, hidden, put in order
   await expect(row("快客杯")).toHaveCount(0);
   view.expectQuiet();
 });
-
-test("as clerk, without the right, nothing of it is offered, and the server refuses it all the same", async ({ page }) => {
-  const view = new Console(page, shop.url);
-  await view.logIn("clerk", "/coupon/list");
-  await expect(page.getByRole("link", { name: "商品分类" })).toHaveCount(0);
-  const answer = await page.request.get(`${shop.url}/api/admin/merchant/store/product/category/list`, {
-    headers: { "Authori-zation": await view.token() },
-  });
-  expect(answer.status()).toBe(403);
-  await view.open("/product/classify");
-  await expect(page).toHaveURL(/\/401/);
-  view.expectQuiet();
-});

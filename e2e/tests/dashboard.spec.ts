@@ -34,7 +34,7 @@ test("stat cards with comparison to yesterday", async ({ page, view }) => {
   view.expectQuiet();
 });
 
-test("operating counters that link to the list with the right tab, where that list is ready", async ({ page, view, shop }) => {
+test("operating counters that link to the list with the right tab", async ({ page, view, shop }) => {
   const merchant = await freshMerchant(page, {
     products: [{}, {}, {}, { isShow: false, auditStatus: 1, isAudit: true }],
     orders: [{ status: 1 }, { status: 2 }, { status: 3 }, { status: 4, refundStatus: 1 }],
@@ -49,16 +49,11 @@ test("operating counters that link to the list with the right tab, where that li
   ] as const;
   const list = page.getByRole("region", { name: "经营数据" });
   for (const [name, count, address] of counters) {
-    await view.open(address);
-    await expect(page).toHaveTitle(/ - 掌柜$/);
-    const isReady = new URL(page.url()).pathname !== "/404";
-    await view.open("/dashboard");
     const counter = list.getByRole("listitem").filter({ hasText: name });
     await expect(counter).toHaveText(new RegExp(`^${name}${count}$`));
-    await expect(counter.getByRole("link"), name).toHaveCount(isReady ? 1 : 0);
-    if (!isReady) continue;
     await counter.getByRole("link").click();
     await expect(page).toHaveURL(shop.url + address);
+    await page.goBack();
   }
 });
 

@@ -30,7 +30,7 @@ test("a product goes through the video channel: chosen, filled in, submitted, pa
   await page.getByRole("button", { name: "选择商品" }).click();
   const picker = view.dialog("商品列表");
   await view.rows(picker).first().getByRole("radio").click(); // closes the picker at once
-  await expect(page.getByRole("button", { name: "换一个商品" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "更换商品" })).toBeVisible();
   await page.getByRole("button", { name: "下一步" }).click();
   await page.getByLabel("商品标题").fill("旅程春茶礼盒");
   await page.getByRole("button", { name: "请选择商品类目" }).click();

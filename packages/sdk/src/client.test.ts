@@ -1,7 +1,9 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { UnauthorizedError } from "./errors";
 import { memorySession, type Session } from "./session";
 import { answer, clientOf, emptyPage, refuse } from "./testing/answers";
+
+afterEach(() => void vi.useRealTimers());
 
 test("a method resolves to the answer's data, without the envelope", async () => {
   const { client } = clientOf(() => answer({ ...emptyPage, total: 7 }));
@@ -123,8 +125,9 @@ test("calls that a dead session held up go on with the new one, under the same k
     },
     { session: { token: session.token, onExpired: () => new Promise<boolean>((resolve) => (renew = resolve)) }, timeoutMs: 80 },
   );
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const calls = Promise.all([client.toggleCoupon({ path: { id: 1 } }), client.listCoupons()]);
-  await new Promise((resolve) => setTimeout(resolve, 150));
+  await vi.advanceTimersByTimeAsync(150);
   session.set("new");
   renew(true);
   await calls;

@@ -8,7 +8,9 @@ type Keep = (ports: Pick<Ports, "spool" | "spreadsheets" | "random">) => FileAns
 
 /** A file that an operation answers: what it is called, and a table, which may be kept and is xlsx by default, a stored file or several files in one. */
 export type Download = { name: string } & (
-  { sheet: Sheet; format?: SheetFormat; keep?: Keep } | { file: StoredFile } | { files: AsyncIterable<ArchivedFile> }
+  | { sheet: Sheet; format?: SheetFormat; keep?: Keep }
+  | { file: StoredFile }
+  | { files: AsyncIterable<ArchivedFile> }
 );
 
 /** A file as it travels. */

@@ -1,3 +1,4 @@
+import { billNames } from "@shopkeeper/sdk/rules/finance";
 import { pageTitles } from "@shopkeeper/sdk/rules/layout";
 
 /** The sentences of the shop's money. */
@@ -5,8 +6,7 @@ export const financeMessages = {
   dateLimitWrong: { zh: "请选择正确的日期，结束日期不能早于开始日期", en: "Choose valid dates; the end cannot be before the start." },
   monthLimitWrong: { zh: "请选择正确的月份，结束月份不能早于开始月份", en: "Choose valid months; the end cannot be before the start." },
   sheets: {
-    day: { zh: "日账单", en: "Daily bills" },
-    month: { zh: "月账单", en: "Monthly bills" },
+    ...billNames,
     flow: pageTitles["/finance/capitalFlow"],
   },
 };

@@ -2,7 +2,16 @@ import type { Schema } from "@shopkeeper/sdk/contract";
 import { moneyText } from "@shopkeeper/sdk/rules/money";
 
 type Sum =
-  "payment" | "coupon" | "points" | "fee" | "commission" | "refund" | "couponReturn" | "pointsReturn" | "feeReturn" | "commissionReturn";
+  | "payment"
+  | "coupon"
+  | "points"
+  | "fee"
+  | "commission"
+  | "refund"
+  | "couponReturn"
+  | "pointsReturn"
+  | "feeReturn"
+  | "commissionReturn";
 
 /** What the entries of each kind add up to over a day or a month, in cents, and how many payments and refunds there are. */
 export type Figures = Readonly<Record<Sum | "payNum" | "refundNum", number>>;

@@ -1,7 +1,7 @@
+import { refusedRowTexts } from "@shopkeeper/sdk/rules/products";
 import type { Download } from "../core/download";
 import type { HandlersOf } from "../core/handlers";
 import { Refusal } from "../core/refusal";
-import { importMessages as messages } from "./messages";
 import { refusedSheet } from "./refused-sheet";
 import { importKinds } from "./rights";
 
@@ -26,7 +26,7 @@ export const importHandlers: HandlersOf<"imports"> = {
     if (!found || !importKinds(session).includes(found.kind) || (await shop.imports.countRefused(found.key)) === 0)
       throw new Refusal("missing");
     const bare = found.name.replace(/\.\w+$/, "").replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, "_");
-    const name = `${messages.refused[request.language]} ${bare}.csv`;
+    const name = `${refusedRowTexts.file[request.language]} ${bare}.csv`;
     return { name, format: "csv", sheet: await refusedSheet(shop, found, request.language) } satisfies Download;
   },
 };

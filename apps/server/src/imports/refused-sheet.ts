@@ -1,8 +1,8 @@
 import { ImportedKind, labels } from "@shopkeeper/sdk/contract";
 import type { Language, Text } from "@shopkeeper/sdk/rules/core";
+import { refusedRowTexts } from "@shopkeeper/sdk/rules/products";
 import type { Shop } from "../core/shop";
 import type { Sheet, SheetCell } from "../ports/spreadsheets";
-import { importMessages as messages } from "./messages";
 
 const BATCH = 500;
 
@@ -12,8 +12,8 @@ export async function refusedSheet(shop: Shop, { key, kind }: { key: string; kin
   const held = await shop.imports.refusedColumns(key);
   const columns = Object.entries(headings).filter(([column]) => held.has(column));
   return {
-    title: messages.refused[language],
-    columns: [...columns, ["reason", messages.reason] as const].map(([column, text]) => ({
+    title: refusedRowTexts.file[language],
+    columns: [...columns, ["reason", refusedRowTexts.reason] as const].map(([column, text]) => ({
       key: column,
       heading: text[language],
       width: 20,

@@ -1,5 +1,6 @@
 import { LiveReviewStatus } from "@shopkeeper/sdk/contract";
 import { isAtWechat } from "@shopkeeper/sdk/rules/live";
+import { changeShop } from "../core/change-shop";
 import type { WorkPlace } from "../core/domain";
 import type { Shop } from "../core/shop";
 import { WechatFailure } from "../ports/wechat";
@@ -26,13 +27,7 @@ export async function keepWithWechat({ database, ports, openShop }: WorkPlace) {
   const mediaOf: MediaOf = (path, before) => freshMedia(ports, path, before);
   const { live } = wechat;
   if (!live) return;
-  const within: Within = (merId, step) =>
-    database.transaction(async (db) => {
-      const shop = openShop(db, merId);
-      const isDone = await step(shop);
-      if (isDone) await shop.merchant.raiseRevision();
-      return isDone;
-    });
+  const within: Within = (merId, step) => changeShop(database, (db) => openShop(db, merId), step);
   const attempt = (call: () => Promise<unknown>) =>
     call().catch((error: unknown) => {
       if (!(error instanceof WechatFailure)) throw error;

@@ -59,7 +59,7 @@ export interface WechatBrand {
 /** How far the shop's access to the video channel is. */
 export type WechatAccess =
   | /** Not applied for. */ { state: "none" }
-    /** Each step of the set-up, done or not. */
+  /** Each step of the set-up, done or not. */
   | { state: "pending" | "passed"; steps: readonly { name: string; isDone: boolean }[] }
   | { state: "refused"; reason: string };
 

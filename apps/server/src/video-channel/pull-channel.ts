@@ -1,5 +1,6 @@
 import { VideoEditStatus } from "@shopkeeper/sdk/contract";
 import { accessAfter, canDraft, draftAfter } from "@shopkeeper/sdk/rules/video-channel";
+import { changeShop } from "../core/change-shop";
 import type { WorkPlace } from "../core/domain";
 import type { Shop } from "../core/shop";
 import { WechatFailure } from "../ports/wechat";
@@ -21,13 +22,7 @@ export async function pullChannel({ database, ports, openShop }: WorkPlace) {
   const { products, accesses } = await claimDue(database.db, clock.now());
 
   /** Notes something of a shop, if it still is as it was. */
-  const note = (merId: number, work: (shop: Shop) => Promise<boolean>) =>
-    database.transaction(async (db) => {
-      const shop = openShop(db, merId);
-      const isDone = await work(shop);
-      if (isDone) await shop.merchant.raiseRevision();
-      return isDone;
-    });
+  const note = (merId: number, work: (shop: Shop) => Promise<boolean>) => changeShop(database, (db) => openShop(db, merId), work);
 
   const change = (product: VideoProductRow, values: Partial<VideoProductRow>) =>
     note(product.merId, async (shop) => {

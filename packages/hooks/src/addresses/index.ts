@@ -1,4 +1,4 @@
 export { addressText, type AddressTextKey } from "./messages";
-export { type AddressFormOptions, useAddressForm } from "./use-address-form";
-export { addresses, useAddressList } from "./use-address-list";
+export { type AddressFormOptions, type AddressFormState, useAddressForm } from "./use-address-form";
+export { addresses, type AddressList, useAddressList } from "./use-address-list";
 export { wholeAddress } from "./whole-address";

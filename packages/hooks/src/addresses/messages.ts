@@ -33,7 +33,6 @@ export const addressText = catalogue("addresses", {
     addTitle: { zh: "添加地址", en: "Add address" },
     editTitle: { zh: "编辑地址", en: "Edit address" },
     viewTitle: { zh: "地址详情", en: "Address" },
-    regionPlaceholder: { zh: "请选择省 / 市 / 区", en: "Choose province, city, district" },
     phonePlaceholder: { zh: "手机号，或区号-座机号", en: "Mobile number, or area code-number" },
     detailPlaceholder: { zh: "街道、门牌号、楼栋", en: "Street, number, building" },
     hiddenHint: { zh: "隐藏的地址不能作为默认地址", en: "A hidden address cannot be the default." },

@@ -1,3 +1,3 @@
 export { addressText } from "./messages";
-export { useAddressChoice } from "./use-address-choice";
+export { type AddressChoice, useAddressChoice } from "./use-address-choice";
 export { wholeAddress } from "./whole-address";

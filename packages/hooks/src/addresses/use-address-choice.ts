@@ -1,8 +1,18 @@
+import type { Schema } from "@shopkeeper/sdk";
 import { useState } from "react";
-import { useCan, useRead } from "../core";
+import { type Read, useCan, useRead } from "../core";
+
+/** Choosing one of the addresses that are shown. */
+export interface AddressChoice extends Omit<Read<"listAddresses">, "data"> {
+  isRefused: boolean;
+  addresses: Schema<"Address">[];
+  /** Undefined where nothing is chosen and there is no default. */
+  chosen: Schema<"Address"> | undefined;
+  choose: (next: number | undefined) => void;
+}
 
 /** Choosing one of the addresses that are shown; the default one is chosen already. */
-export function useAddressChoice() {
+export function useAddressChoice(): AddressChoice {
   const isRefused = !useCan()("listAddresses");
   const [picked, setPicked] = useState<number>();
   const { data = [], ...reading } = useRead("listAddresses", isRefused ? undefined : { query: { isShow: true } });
@@ -11,7 +21,6 @@ export function useAddressChoice() {
     ...reading,
     isRefused,
     addresses: data,
-    /** Undefined where nothing is chosen and there is no default. */
     chosen,
     choose: setPicked,
   };

@@ -1,6 +1,6 @@
 import { limits, type Schema, type Output } from "@shopkeeper/sdk";
 import { addressProblems } from "@shopkeeper/sdk/rules/addresses";
-import { type DialogTask, type FormModel, formSchema, problemKeys, useVersionedForm } from "../core";
+import { type DialogFormOptions, type FormModel, formSchema, problemKeys, useVersionedForm, type VersionedForm } from "../core";
 
 type Address = Schema<"Address">;
 
@@ -28,14 +28,16 @@ const model: FormModel<AddressForm, Address> = {
   }),
 };
 
-export interface AddressFormOptions {
-  task: DialogTask<Address>;
-  onDone: () => void;
-  onCancel: () => void;
+export type AddressFormOptions = DialogFormOptions<Address>;
+
+/** Adding, editing or viewing an address. */
+export interface AddressFormState extends VersionedForm<AddressForm, Address> {
+  title: "form.addTitle" | "form.editTitle" | "form.viewTitle";
+  max: { receiverName: number; receiverPhone: number; detail: number };
 }
 
 /** Adding, editing or viewing an address; it lasts as long as its dialog is open. */
-export function useAddressForm({ task, onDone, onCancel }: AddressFormOptions) {
+export function useAddressForm({ task, onDone, onCancel }: AddressFormOptions): AddressFormState {
   const address = task.mode === "add" ? undefined : task.row;
   const form = useVersionedForm<AddressForm, Address, Output<"saveAddress">>({
     model,

@@ -1,12 +1,37 @@
 import type { Schema } from "@shopkeeper/sdk";
-import { coreText, listOf, textOf, useAction, useCan, useDialog, useList, useRemoval, useRowSwitch } from "../core";
+import {
+  type Action,
+  coreText,
+  type List,
+  listOf,
+  type Removal,
+  type RowDialog,
+  type RowSwitch,
+  textOf,
+  useAction,
+  useCan,
+  useDialog,
+  useList,
+  useRemoval,
+  useRowSwitch,
+} from "../core";
 
 type Address = Schema<"Address">;
 
 export const addresses = listOf("listAddresses");
 
+type AddressQuery = ReturnType<typeof addresses.read>;
+
+/** The shop's addresses. */
+export interface AddressList extends List<Address, AddressQuery> {
+  dialog: RowDialog<Address>;
+  toggle: RowSwitch<Address> | undefined;
+  setDefault: Action<Address, null> | undefined;
+  remove: Removal<Address> | undefined;
+}
+
 /** The shop's addresses: adding, editing, showing, making the default and deleting them; what the account may not do is undefined. */
-export function useAddressList() {
+export function useAddressList(): AddressList {
   const can = useCan();
   const list = useList(addresses);
   const setDefault = useAction(({ id }: Address, client) => client.setDefaultAddress({ path: { id } }), ["addresses"], {

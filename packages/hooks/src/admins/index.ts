@@ -1,5 +1,5 @@
 export { adminText, type AdminTextKey } from "./messages";
-export { type AdminFormOptions, useAdminForm } from "./use-admin-form";
-export { admins, useAdminList } from "./use-admin-list";
-export { useAdminSessions } from "./use-admin-sessions";
-export { type PasswordFormOptions, usePasswordForm } from "./use-password-form";
+export { type AdminFormOptions, type AdminFormState, useAdminForm } from "./use-admin-form";
+export { type AdminList, admins, useAdminList } from "./use-admin-list";
+export { type AdminSessions, useAdminSessions } from "./use-admin-sessions";
+export { type PasswordFormOptions, type PasswordFormState, usePasswordForm } from "./use-password-form";

@@ -1,6 +1,15 @@
 import { limits, type Schema, type Output } from "@shopkeeper/sdk";
 import { accountProblem, adminProblems, givenPasswordProblems } from "@shopkeeper/sdk/rules/admins";
-import { type DialogTask, type FormModel, formSchema, problemKeys, useRead, useVersionedForm } from "../core";
+import {
+  type DialogFormOptions,
+  type FormModel,
+  formSchema,
+  problemKeys,
+  type Read,
+  useRead,
+  useVersionedForm,
+  type VersionedForm,
+} from "../core";
 
 type Admin = Schema<"Admin">;
 type Detail = Schema<"AdminDetail">;
@@ -39,16 +48,23 @@ const modelOf = (isNew: boolean): FormModel<AdminForm, Detail> => ({
 
 const models = { add: modelOf(true), edit: modelOf(false) };
 
-export interface AdminFormOptions {
-  task: DialogTask<Admin>;
+export interface AdminFormOptions extends DialogFormOptions<Admin> {
   /** The roles that can be given. */
   roles: readonly Schema<"Role">[];
-  onDone: () => void;
-  onCancel: () => void;
+}
+
+/** Adding or editing one of the shop's people. */
+export interface AdminFormState extends VersionedForm<AdminForm, Detail> {
+  isNew: boolean;
+  title: "form.addTitle" | "form.editTitle";
+  reading: Read<"getAdmin">;
+  max: { account: number; realName: number; phone: number };
+  /** Enabled roles, and those that are held already. */
+  roles: Schema<"Role">[];
 }
 
 /** Adding or editing one of the shop's people; it lasts as long as its dialog is open. */
-export function useAdminForm({ task, roles, onDone, onCancel }: AdminFormOptions) {
+export function useAdminForm({ task, roles, onDone, onCancel }: AdminFormOptions): AdminFormState {
   const id = task.mode === "add" ? undefined : task.row.id;
   const stored = useRead("getAdmin", id === undefined ? undefined : { query: { id } });
   const form = useVersionedForm<AdminForm, Detail, Output<"saveAdmin">>({
@@ -80,7 +96,6 @@ export function useAdminForm({ task, roles, onDone, onCancel }: AdminFormOptions
     title: id === undefined ? ("form.addTitle" as const) : ("form.editTitle" as const),
     reading: stored,
     max: { account: account.maxLength, realName: realName.maxLength, phone: phone.maxLength },
-    /** Enabled roles, and those that are held already. */
     roles: roles.filter((role) => role.status || held.includes(role.id)),
   };
 }

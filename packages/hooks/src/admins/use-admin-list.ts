@@ -1,6 +1,20 @@
 import { AdminType, listQueries, type Schema } from "@shopkeeper/sdk";
 import { useState } from "react";
-import { listOf, type SearchParamsState, useAccount, useCan, useDialog, useList, useRead, useRemoval, useRowSwitch } from "../core";
+import {
+  type List,
+  listOf,
+  type Removal,
+  type RowDialog,
+  type RowSwitch,
+  type SearchParamsState,
+  useAccount,
+  useCan,
+  useDialog,
+  useList,
+  useRead,
+  useRemoval,
+  useRowSwitch,
+} from "../core";
 
 type Admin = Schema<"Admin">;
 
@@ -10,8 +24,30 @@ export const admins = listOf(listQueries.listAdmins, {
 
 const mostRoles = 200;
 
+type AdminQuery = ReturnType<typeof admins.read>;
+
+/** The shop's people who log in. */
+export interface AdminList extends List<Admin, AdminQuery> {
+  dialog: AdminListDialog;
+  roles: Schema<"Role">[];
+  /** The owner is changed by nobody here. */
+  isFixed: (admin: Admin) => boolean;
+  /** Nobody disables or deletes himself, or sets the own password here. */
+  isOwn: (admin: Admin) => boolean;
+  toggle: RowSwitch<Admin> | undefined;
+  toggleSms: RowSwitch<Admin> | undefined;
+  remove: Removal<Admin> | undefined;
+  password: OpenRow;
+  sessions: OpenRow;
+  rights: OpenRow;
+}
+
+interface AdminListDialog extends Omit<RowDialog<Admin>, "view" | "edit"> {
+  edit: ((row: Admin) => void) | undefined;
+}
+
 /** The shop's people who log in: adding, editing and deleting them, their switches, passwords and sessions; what the account may not do is undefined. */
-export function useAdminList(search: SearchParamsState) {
+export function useAdminList(search: SearchParamsState): AdminList {
   const can = useCan();
   const own = useAccount();
   const list = useList(admins, search);
@@ -22,9 +58,7 @@ export function useAdminList(search: SearchParamsState) {
     ...list,
     dialog: { ...dialog, edit: canEdit ? edit : undefined },
     roles: roles.data?.list ?? [],
-    /** The owner is changed by nobody here. */
     isFixed: ({ type }: Admin) => type === AdminType.owner,
-    /** Nobody disables or deletes himself, or sets the own password here. */
     isOwn: ({ id }: Admin) => id === own.id,
     toggle: useRowSwitch<Admin>(
       { operation: "setAdminStatus", call: ({ id, status }, client) => client.setAdminStatus({ query: { id, status: !status } }) },
@@ -39,7 +73,14 @@ export function useAdminList(search: SearchParamsState) {
 }
 
 /** A dialog about one person. */
-function useOpenRow(isAllowed: boolean) {
+export interface OpenRow {
+  row: Admin | undefined;
+  open: ((next: Admin | undefined) => void) | undefined;
+  close: () => void;
+}
+
+/** A dialog about one person. */
+function useOpenRow(isAllowed: boolean): OpenRow {
   const [row, setRow] = useState<Admin>();
   return { row, open: isAllowed ? setRow : undefined, close: () => setRow(undefined) };
 }

@@ -1,10 +1,20 @@
 import { NotFoundError, type Schema } from "@shopkeeper/sdk";
-import { textOf, useAction, useCan, useConfirm, useRead } from "../core";
-import { deviceOf } from "../session/shared";
+import { type Question, type Read, textOf, useAction, useCan, useConfirm, useRead } from "../core";
+import { type Device, deviceOf } from "../session/shared";
 import { adminText } from "./messages";
 
+/** The open sessions of one of the shop's people, and ending one or all of them. */
+export interface AdminSessions extends Omit<Read<"listAdminSessions">, "data"> {
+  sessions: ShownSession[];
+  revoke: Question<"all" | Pick<Schema<"AdminSession">, "id">> | undefined;
+}
+
+interface ShownSession extends Schema<"AdminSession"> {
+  device: Device;
+}
+
 /** The open sessions of one of the shop's people, and ending one or all of them; each is asked about first. */
-export function useAdminSessions({ id }: Pick<Schema<"Admin">, "id">) {
+export function useAdminSessions({ id }: Pick<Schema<"Admin">, "id">): AdminSessions {
   const can = useCan();
   const { data = [], ...reading } = useRead("listAdminSessions", { query: { id } });
   const sessions = data.map((session) => ({ ...session, device: deviceOf(session.userAgent) }));

@@ -1,7 +1,7 @@
 import type { Schema } from "@shopkeeper/sdk";
 import { givenPasswordProblems } from "@shopkeeper/sdk/rules/admins";
-import { type FormModel, formSchema, problemKeys, textOf, useVersionedForm } from "../core";
-import { passwordStrength } from "../session/shared";
+import { type FormModel, formSchema, problemKeys, textOf, useVersionedForm, type VersionedForm } from "../core";
+import { passwordStrength, type PasswordStrength } from "../session/shared";
 import { adminText } from "./messages";
 
 interface PasswordForm {
@@ -20,8 +20,13 @@ export interface PasswordFormOptions {
   onCancel: () => void;
 }
 
+/** Giving somebody a temporary password. */
+export interface PasswordFormState extends VersionedForm<PasswordForm, never> {
+  strength: PasswordStrength;
+}
+
 /** Giving somebody a temporary password; all sessions of the account end with it. */
-export function usePasswordForm({ admin: { id }, onDone, onCancel }: PasswordFormOptions) {
+export function usePasswordForm({ admin: { id }, onDone, onCancel }: PasswordFormOptions): PasswordFormState {
   const form = useVersionedForm<PasswordForm, never, null>({
     model,
     edited: undefined,

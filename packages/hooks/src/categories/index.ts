@@ -1,3 +1,3 @@
 export { categoryText, type CategoryTextKey } from "./messages";
-export { type CategoryOrderTask, type CategoryRow, productCategories, useCategoryList } from "./use-category-list";
-export { useCategoryOrder } from "./use-category-order";
+export { type CategoryList, type CategoryOrderTask, type CategoryRow, productCategories, useCategoryList } from "./use-category-list";
+export { type CategoryOrder, useCategoryOrder } from "./use-category-order";

@@ -1,5 +1,5 @@
 import { limits, type Schema, type Output } from "@shopkeeper/sdk";
-import { type CascaderNode, type FormModel, formSchema, textOf, useCan, useRead, useVersionedForm } from "../core";
+import { type CascaderNode, type FormModel, formSchema, textOf, useCan, useRead, useVersionedForm, type VersionedForm } from "../core";
 import { categoryText, type CategoryTextKey } from "./messages";
 
 type Category = Schema<"Category">;
@@ -47,8 +47,19 @@ export interface CategoryFormOptions {
   onCancel: () => void;
 }
 
+/** Adding a category of the shop, or editing one. */
+export interface CategoryFormState extends VersionedForm<CategoryForm, Category> {
+  title: "form.addTitle" | "form.editTitle";
+  limits: typeof categoryLimits;
+  /** The parents to choose from, without the category itself. */
+  parents: (CascaderNode | { id: number; name: string })[] | undefined;
+  /** A category with others below it stays at the top. */
+  isParentFixed: boolean;
+  isMovable: boolean;
+}
+
 /** Adding a category of the shop, or editing one; it lasts as long as its dialog is open. */
-export function useCategoryForm({ category, parent = 0, onDone, onCancel }: CategoryFormOptions) {
+export function useCategoryForm({ category, parent = 0, onDone, onCancel }: CategoryFormOptions): CategoryFormState {
   const roots = useCategoryRoots();
   const form = useVersionedForm<CategoryForm, Category, Output<"addProductCategory">>({
     model: categoryModel(category, parent),
@@ -70,9 +81,7 @@ export function useCategoryForm({ category, parent = 0, onDone, onCancel }: Cate
     ...form,
     title: category ? ("form.editTitle" as const) : ("form.addTitle" as const),
     limits: categoryLimits,
-    /** The parents to choose from, without the category itself. */
     parents: roots.nodes?.filter(({ id }) => id !== category?.id),
-    /** A category with others below it stays at the top. */
     isParentFixed: category !== undefined && roots.hasBelow(category.id),
     isMovable: category !== undefined,
   };

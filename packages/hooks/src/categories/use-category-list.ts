@@ -1,6 +1,17 @@
 import type { Schema } from "@shopkeeper/sdk";
 import { useMemo, useState } from "react";
-import { listOf, useCan, useDialog, useList, useRemoval, useRowSwitch } from "../core";
+import {
+  type List,
+  listOf,
+  type Removal,
+  type RowDialog,
+  type RowSwitch,
+  useCan,
+  useDialog,
+  useList,
+  useRemoval,
+  useRowSwitch,
+} from "../core";
 
 type Category = Schema<"Category">;
 
@@ -21,8 +32,39 @@ export interface CategoryOrderTask {
 
 export const productCategories = listOf("listProductCategories");
 
+type ProductCategoryQuery = ReturnType<typeof productCategories.read>;
+
+/** The shop's categories as a tree of rows. */
+export interface CategoryList extends List<Category, ProductCategoryQuery> {
+  rows: CategoryRow[];
+  counts: { roots: number; below: number };
+  /** The tree that the rows form. */
+  tree: CategoryListTree;
+  areAllOpen: boolean;
+  /** Closes all that are open, or opens all; undefined where nothing can be opened. */
+  toggleAll: (() => void) | undefined;
+  dialog: RowDialog<CategoryRow>;
+  toggle: CategoryListToggle | undefined;
+  remove: Removal<Category> | undefined;
+  order: CategoryOrderTask | undefined;
+  closeOrder: () => void;
+  orderTops: (() => void) | undefined;
+  orderBelow: ((top: CategoryRow) => void) | undefined;
+}
+
+interface CategoryListTree {
+  levelOf: (row: CategoryRow) => CategoryRow["level"];
+  isOpen: (row: CategoryRow) => boolean | undefined;
+  toggle: (row: CategoryRow) => void;
+  nameOf: (row: CategoryRow) => string;
+}
+
+interface CategoryListToggle extends RowSwitch<CategoryRow> {
+  isOn: (row: CategoryRow) => boolean;
+}
+
 /** The shop's categories as a tree of rows: adding, editing, showing, ordering and deleting them; what the account may not do is undefined. */
-export function useCategoryList() {
+export function useCategoryList(): CategoryList {
   const can = useCan();
   const list = useList(productCategories);
   const all = useMemo(() => categoryRows(list.rows), [list.rows]);
@@ -42,7 +84,6 @@ export function useCategoryList() {
     ...list,
     rows,
     counts: { roots: tops.length, below: all.length - tops.length },
-    /** The tree that the rows form. */
     tree: {
       levelOf: ({ level }: CategoryRow) => level,
       isOpen: ({ id, below }: CategoryRow) => (below > 0 ? !closed.has(id) : undefined),
@@ -51,10 +92,9 @@ export function useCategoryList() {
       nameOf: ({ name }: CategoryRow) => name,
     },
     areAllOpen,
-    /** Closes all that are open, or opens all; undefined where nothing can be opened. */
     toggleAll: branches.length > 0 ? () => setClosed(areAllOpen ? new Set(branches.map(({ id }) => id)) : new Set()) : undefined,
     dialog,
-    toggle: toggle && { ...toggle, isOn: (category: CategoryRow) => isShownWith(toggle.pressed, all, category) },
+    toggle: toggle && { ...toggle, isOn: (row: CategoryRow) => isShownWith(toggle.pressed, all, row) },
     remove,
     order,
     closeOrder: () => setOrder(undefined),

@@ -1,10 +1,20 @@
 import { useState } from "react";
-import { moved, textOf, useAction, useCan, useLeaving } from "../core";
+import { type Leaving, moved, textOf, useAction, useCan, useLeaving } from "../core";
 import { categoryText } from "./messages";
-import type { CategoryOrderTask } from "./use-category-list";
+import type { CategoryOrderTask, CategoryRow } from "./use-category-list";
+
+/** Changing the order of categories that have one parent. */
+export interface CategoryOrder extends Leaving {
+  rows: readonly CategoryRow[];
+  isReadOnly: boolean;
+  move: (from: number, to: number) => void;
+  isChanged: boolean;
+  isSaving: boolean;
+  save: () => void;
+}
 
 /** Changing the order of categories that have one parent; it lasts as long as its dialog is open. */
-export function useCategoryOrder(task: CategoryOrderTask, onClose: () => void) {
+export function useCategoryOrder(task: CategoryOrderTask, onClose: () => void): CategoryOrder {
   const can = useCan();
   const [rows, setRows] = useState(task.rows);
   const save = useAction((ids: number[], client) => client.sortProductCategories({ body: { ids } }), ["categories"], {

@@ -17,6 +17,13 @@ export const controlText = catalogue("controls", {
     hours: { zh: "{{count}}小时", en: "{{count}} {{count|hour|hours}}" },
     days: { zh: "{{count}}天", en: "{{count}} {{count|day|days}}" },
   },
+  remove: { zh: "移除 {{name}}", en: "Remove {{name}}" },
+  region: { zh: "请选择省 / 市 / 区", en: "Choose province, city, district" },
+  steps: {
+    previous: { zh: "上一步", en: "Back" },
+    next: { zh: "下一步", en: "Next" },
+    errors: { zh: "{{step}}，{{count}} 处需要修改", en: "{{step}}, {{count}} to change" },
+  },
   timeRange: {
     label: { zh: "时间段", en: "Hours" },
     start: { zh: "起始时间", en: "Start time" },
@@ -70,7 +77,6 @@ export const controlText = catalogue("controls", {
     label: { zh: "关键字", en: "Keywords" },
     placeholder: { zh: "输入后回车", en: "Type, then press Enter" },
     list: { zh: "已添加的关键字", en: "Keywords" },
-    remove: { zh: "移除 {{name}}", en: "Remove {{name}}" },
     added: { zh: "已添加 {{names}}", en: "Added {{names}}" },
     removed: { zh: "已移除 {{names}}", en: "Removed {{names}}" },
     known: { zh: "{{names}} 已经添加过", en: "{{names}} is there already" },
@@ -90,7 +96,6 @@ export const controlText = catalogue("controls", {
     clear: { zh: "清空所选", en: "Clear everything chosen" },
     count: { zh: "已选 {{count}} 项", en: "{{count}} chosen" },
     more: { zh: "还有 {{count}} 项：{{names}}", en: "{{count}} more: {{names}}" },
-    drop: { zh: "移除 {{name}}", en: "Remove {{name}}" },
     done: { zh: "完成", en: "Done" },
   },
   remote: {

@@ -15,9 +15,9 @@ export { type IconName, iconCalled, searchIcons } from "./icon-search";
 export { indexedStorage } from "./indexed-storage";
 export { addKeywords, type AddedKeywords, isManyKeywords, type KeywordLimits, readKeywords, writeKeywords } from "./keywords";
 export { currentLanguage, type Language, languageFrom, languageOf, onLanguageChange, switchLanguage } from "./language";
-export { type DialogTask, type RowDialog, useDialog } from "./use-dialog";
+export { type DialogFormOptions, type DialogTask, type RowDialog, useDialog } from "./use-dialog";
 export { useFileUrl } from "./use-file-url";
-export { useFilters } from "./use-filters";
+export { type Filters, type FilterSearch, type TextFilter, useFilters } from "./use-filters";
 export type { IdOperationId } from "./id-operation";
 export { type ListDefinition, type ListOptions, listOf, type ListOperationId, type ListRow, type ListState } from "./list-of";
 export {
@@ -39,7 +39,7 @@ export { inputNumber, type NumberMode, type NumberReading, readNumber, settledNu
 export { groupedNumber, shortNumber } from "./numbers";
 export { lastPage, shownPages } from "./paging";
 export { checkPermissionTag, hasRole, holds, holdsAll, holdsAny, type Rights } from "./permissions";
-export { pickedIds } from "./picked-ids";
+export { type PickedIds, pickedIds } from "./picked-ids";
 export type { PickerOptions } from "./picker-options";
 export { usePicked } from "./use-picked";
 export { preloadRead } from "./preload-read";
@@ -60,6 +60,7 @@ export { idIn, type RecordHit, type RecordSearch, uniqueHits } from "./record-se
 export { type NotedRow, type SavedRow } from "./saved-rows";
 export {
   type Account,
+  type Shop,
   ShopPage,
   type ShopPageProps,
   ShopProvider,
@@ -79,44 +80,45 @@ export { type Action, type ActionOptions, clickPause, type Outcome, pressPause, 
 export { type ShownSavedRow } from "./use-saved-row";
 export { type Removal, useRemoval } from "./use-removal";
 export { type RowSwitch, type RowSwitchOptions, useRowSwitch } from "./use-row-switch";
-export { type FormModel, useVersionedForm, type VersionedFormOptions } from "./use-versioned-form";
+export { type FormConflict, type FormModel, useVersionedForm, type VersionedForm, type VersionedFormOptions } from "./use-versioned-form";
 export { isVersionConflict } from "./version-conflict";
-export { type Bulk, type BulkResult, type GroupCall, useBulk } from "./use-bulk";
+export type { BulkResult, GroupCall } from "./bulk-call";
+export { type Bulk, useBulk } from "./use-bulk";
 export { type BulkUndo, useBulkUndo } from "./use-bulk-undo";
-export { rightsOf, useCan } from "./use-can";
-export { type CascaderOptions, useCascader } from "./use-cascader";
+export { type Permissions, rightsOf, useCan } from "./use-can";
+export { type Cascader, type CascaderOptions, useCascader } from "./use-cascader";
 export { type BulkQuestion, useBulkQuestion } from "./use-bulk-question";
 export { type ColumnChoice, useColumnChoice } from "./use-column-choice";
 export { type Question, useConfirm } from "./use-confirm";
-export { type DateLimitOptions, useDateLimit } from "./use-date-limit";
+export { type DateLimit, type DateLimitOptions, useDateLimit } from "./use-date-limit";
 export { importRun, newImportKey, reportRefused } from "./import-history";
 export { type Export, largeExport, type SaveOption, useExport } from "./use-export";
-export { type IconChoiceOptions, useIconChoice } from "./use-icon-choice";
-export { type KeywordsOptions, useKeywords } from "./use-keywords";
-export { type LeavableForm, useLeaving } from "./use-leaving";
+export { type IconChoice, type IconChoiceOptions, useIconChoice } from "./use-icon-choice";
+export { type Keywords, type KeywordsOptions, useKeywords } from "./use-keywords";
+export { type LeavableForm, type Leaving, type LeavingQuestion, useLeaving } from "./use-leaving";
 export { hiddenColumns } from "./list-view";
 export { type ListView, useListView, type ViewedList } from "./use-list-view";
-export { useViewActions } from "./use-view-actions";
+export { useViewActions, type ViewActions } from "./use-view-actions";
 export { viewText } from "./view-messages";
-export { useListQuery } from "./use-list-query";
+export { type ListQuery, useListQuery } from "./use-list-query";
 export { type OpenDetail, useOpenDetail } from "./use-open-detail";
 export { type List, type RowKey, useList } from "./use-list";
-export { useFormCell } from "./use-form-cell";
+export { type FormCell, useFormCell } from "./use-form-cell";
 export { useFormValue } from "./use-form-value";
-export { firstWrong, type FormStepsOptions, useFormSteps } from "./use-form-steps";
+export { firstWrong, type FormSteps, type FormStepsOptions, useFormSteps } from "./use-form-steps";
 export { useLive } from "./use-live";
-export { type MultiCascaderOptions, useMultiCascader } from "./use-multi-cascader";
+export { type MultiCascader, type MultiCascaderOptions, useMultiCascader } from "./use-multi-cascader";
 export { useNow } from "./use-now";
 export { type Prompted, type PromptOptions, type TextQuestion, usePrompt } from "./use-prompt";
 export { readKey } from "./read-key";
 export { type Box, moved, placeByDrag, placeByKey, type ReorderLayout } from "./reorder";
-export { useRead, useRefresh } from "./use-read";
-export { useReads } from "./use-reads";
-export { useStored } from "./use-stored";
+export { type Read, useRead, useRefresh } from "./use-read";
+export { type Reads, useReads } from "./use-reads";
+export { type Stored, type StoredFormState, useStored } from "./use-stored";
 export type { RemoteOption, RemotePage } from "./remote-options";
-export { type RemoteOptionsOptions, useRemoteOptions } from "./use-remote-options";
+export { type RemoteOptions, type RemoteOptionsOptions, useRemoteOptions } from "./use-remote-options";
 export { problemKeys } from "./problem-keys";
-export { type SchemaFormOptions, useSchemaForm } from "./use-schema-form";
+export { type SchemaForm, type SchemaFormOptions, useSchemaForm } from "./use-schema-form";
 export { type RowSelection, type SelectionOptions, useSelection } from "./use-selection";
 export { useTimeAgo } from "./use-time-ago";
 export type { TreeBrowsing } from "./use-tree-browsing";
@@ -125,3 +127,4 @@ export { type Unsaved, type UnsavedForms, unsavedForms } from "./unsaved";
 export { useUnsavedNote } from "./use-unsaved-note";
 export { useUnsaved } from "./use-unsaved";
 export { type Text, useLanguage, useText } from "./use-text";
+export type { FormDraft } from "./use-draft";

@@ -115,7 +115,7 @@ export function useShop(): Shop {
 }
 
 /** The client of the shop around this component. */
-export const useClient = () => useShop().client;
+export const useClient = (): MerchantClient => useShop().client;
 
 /** The account that is logged in. */
-export const useAccount = () => useShop().account;
+export const useAccount = (): Account => useShop().account;

@@ -3,7 +3,8 @@ import { shownTime } from "./time";
 
 /** A moment in words: a key of `controlText.ago` with its number, or the time itself where it is too long ago for words. */
 export type Ago =
-  { readonly key: "now" | "minutes" | "hours" | "yesterday"; readonly count: number } | { readonly key: "time"; readonly text: string };
+  | { readonly key: "now" | "minutes" | "hours" | "yesterday"; readonly count: number }
+  | { readonly key: "time"; readonly text: string };
 
 /** How long ago a moment was (specification, section 9): 刚刚, minutes, hours, 1天前, and from two days on the time itself. */
 export function timeAgo(moment: Date, now: Date): Ago {

@@ -3,7 +3,8 @@ import { act, renderHook, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { openShop } from "../testing";
 import { useShop } from "./shop-provider";
-import { type GroupCall, useBulk } from "./use-bulk";
+import type { GroupCall } from "./bulk-call";
+import { useBulk } from "./use-bulk";
 import { useRead } from "./use-read";
 
 test("one refusal does not stop the others, and every row gets its result in order", async () => {

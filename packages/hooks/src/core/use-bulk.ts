@@ -1,5 +1,6 @@
-import { ApiError, ForbiddenError, idempotencyKey, type MerchantClient, ServerError, UnauthorizedError } from "@shopkeeper/sdk";
+import { ApiError, ForbiddenError, idempotencyKey, ServerError, UnauthorizedError } from "@shopkeeper/sdk";
 import { useRef, useState } from "react";
+import { asGroupCall, type BulkResult, type GroupCall, grouped, type RowCall } from "./bulk-call";
 import { bulkClient } from "./bulk-client";
 import { failureText } from "./failure";
 import { intentKeys, intentName, isRefusal } from "./intent-keys";
@@ -8,24 +9,6 @@ import { useShop } from "./shop-provider";
 import { useRefresh } from "./use-read";
 import { type BulkUndo, useBulkUndo } from "./use-bulk-undo";
 import { useUnsavedNote } from "./use-unsaved-note";
-
-/** The outcome of one row of a bulk action. */
-export interface BulkResult<Row> {
-  readonly row: Row;
-  readonly isDone: boolean;
-  /** Why it was refused, in the user's language. */
-  readonly reason?: string;
-}
-
-/** The write for one row. */
-export type RowCall<Row> = (row: Row, client: MerchantClient) => Promise<unknown>;
-
-/** One write for several rows, with a result for each; it rejects where none of them is done. */
-export interface GroupCall<Row> {
-  /** Rows in one call. */
-  readonly size: number;
-  run(rows: readonly Row[], client: MerchantClient): Promise<readonly BulkResult<Row>[]>;
-}
 
 /** The rows of one call, in order, and what became of them. */
 interface Part<Row> {
@@ -94,7 +77,7 @@ export function useBulk<Row>(
   const lost = useRef<{ batch: string; groups: readonly (readonly Row[])[] }>({ batch: "", groups: [] });
   const phase = useRef<"idle" | "running" | "stopping">("idle");
   useUnsavedNote(state.isRunning);
-  const work = typeof call === "function" ? single(call) : call;
+  const work = asGroupCall(call);
 
   async function partOf(rows: readonly Row[]): Promise<Part<Row>> {
     const { id, isTrial } = batch.current;
@@ -201,18 +184,8 @@ export function useBulk<Row>(
 
 const idle = { before: [], parts: [], isRunning: false, isTrial: false };
 
-const grouped = <Row>(rows: readonly Row[], size: number) =>
-  Array.from({ length: Math.ceil(rows.length / size) }, (_, at) => rows.slice(at * size, (at + 1) * size));
 const rowsOf = <Row>(parts: readonly Part<Row>[]) => parts.map(({ rows }) => rows);
 const resultsOf = <Row>(parts: readonly Part<Row>[]) => parts.flatMap(({ results }) => results);
-
-const single = <Row>(call: RowCall<Row>): GroupCall<Row> => ({
-  size: 1,
-  async run(rows, client) {
-    for (const row of rows) await call(row, client);
-    return rows.map((row) => ({ row, isDone: true }));
-  },
-});
 
 const isHopeless = (error: unknown) =>
   !(error instanceof ApiError) || error instanceof UnauthorizedError || error instanceof ForbiddenError || error instanceof ServerError;

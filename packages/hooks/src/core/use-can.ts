@@ -2,13 +2,22 @@ import { operations, type OperationId } from "@shopkeeper/sdk";
 import { hasRole, holds, holdsAll, holdsAny, type Rights } from "./permissions";
 import { useAccount } from "./shop-provider";
 
+/** What an account may do: by an operation, or by permission and role. */
+export interface Permissions {
+  (operation: OperationId): boolean;
+  any: (listed: readonly string[]) => boolean;
+  all: (listed: readonly string[]) => boolean;
+  single: (permission: string) => boolean;
+  role: (listed: readonly string[]) => boolean;
+}
+
 /** What the account may do: `can("saveCoupon")`, or by permission and role. */
-export function useCan() {
+export function useCan(): Permissions {
   return rightsOf(useAccount());
 }
 
 /** The same question without React. */
-export function rightsOf(rights: Rights) {
+export function rightsOf(rights: Rights): Permissions {
   const can = (operation: OperationId) => {
     const row = operations[operation];
     return !("permission" in row) || holdsAny(rights, row.permission);

@@ -1,5 +1,5 @@
 import { canChoose, type CascaderEntry, type CascaderNode } from "./cascader";
-import { useTreeBrowsing } from "./use-tree-browsing";
+import { type TreeBrowsing, useTreeBrowsing } from "./use-tree-browsing";
 
 /** Options of a cascader. */
 export interface CascaderOptions {
@@ -13,15 +13,25 @@ export interface CascaderOptions {
   isLeafOnly?: boolean;
 }
 
+/** Choosing one node of a tree. */
+export interface Cascader extends TreeBrowsing {
+  open: () => void;
+  /** The chosen node; one that the tree no longer has shows its number. */
+  chosen: CascaderEntry | undefined;
+  label: string;
+  canChoose: (entry: CascaderEntry) => boolean;
+  choose(entry: CascaderEntry): void;
+  clear: () => void;
+}
+
 /** Choosing one node of a tree, by columns or by typing. */
-export function useCascader({ nodes, value, onChange, isLeafOnly = false }: CascaderOptions) {
+export function useCascader({ nodes, value, onChange, isLeafOnly = false }: CascaderOptions): Cascader {
   const { index, openAt, ...browsing } = useTreeBrowsing(nodes, isLeafOnly);
   const chosen = value === undefined ? undefined : index.byId.get(value);
 
   return {
     ...browsing,
     open: () => openAt(chosen?.path),
-    /** The chosen node; one that the tree no longer has shows its number. */
     chosen,
     label: chosen?.label ?? (value === undefined ? "" : `#${value}`),
     canChoose: (entry: CascaderEntry) => canChoose(entry, isLeafOnly),

@@ -5,6 +5,13 @@ import { useCan } from "./use-can";
 /** What a dialog is open for: a new row, in a tree below `parent`, or an existing one. */
 export type DialogTask<Row> = { readonly mode: "add"; readonly parent?: Row } | { readonly mode: "edit" | "view"; readonly row: Row };
 
+/** Options of a form that adds, edits or shows a row. */
+export interface DialogFormOptions<Row> {
+  task: DialogTask<Row>;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
 /** The dialog of a list's rows; what the account may not do is undefined. */
 export interface RowDialog<Row> {
   /** Undefined while it is closed. */

@@ -14,13 +14,30 @@ export interface DraftOptions<Values extends FieldValues> {
   versionOf: (() => number | undefined) | undefined;
 }
 
+/** What was typed in a form, and kept. */
+export interface FormDraft<Values extends FieldValues> {
+  /** What was typed earlier and not saved. */
+  offered: Draft<Values> | undefined;
+  restore(): void;
+  /** Throws the offered draft away; an older one is offered next. */
+  discard(): void;
+  /** Forgets what was typed, which is saved or given up; what is offered stays. */
+  forget(): void;
+}
+
 /**
  * Keeps what is typed in a form: within a second, and at once when the form or the window is left.
  *
  * An earlier draft is offered, and stays stored beside what is typed meanwhile until it is taken or thrown away. Taking it
  * replaces every value of the form.
  */
-export function useDraft<Values extends FieldValues>({ form, values, draftKey, isReadOnly, versionOf }: DraftOptions<Values>) {
+export function useDraft<Values extends FieldValues>({
+  form,
+  values,
+  draftKey,
+  isReadOnly,
+  versionOf,
+}: DraftOptions<Values>): FormDraft<Values> {
   const { storage, now, onHide } = useShop();
   const keeper = draftKey === undefined || isReadOnly ? undefined : draftKeeper<Values>(storage, draftKey);
   const [offered, setOffered] = useState<Draft<Values> | undefined>(undefined);
@@ -77,7 +94,6 @@ export function useDraft<Values extends FieldValues>({ form, values, draftKey, i
   };
 
   return {
-    /** What was typed earlier and not saved. */
     offered,
     restore() {
       if (!offered) return;
@@ -89,13 +105,11 @@ export function useDraft<Values extends FieldValues>({ form, values, draftKey, i
       form.reset({ ...values, ...offered.values }, { keepDefaultValues: true, keepDirtyValues: false });
       setOffered(undefined);
     },
-    /** Throws the offered draft away; an older one is offered next. */
     discard() {
       takeOffered();
       store();
       setOffered(drafts.current.earlier?.at(-1));
     },
-    /** Forgets what was typed, which is saved or given up; what is offered stays. */
     forget() {
       stop();
       drafts.current.own = undefined;

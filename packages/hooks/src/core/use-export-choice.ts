@@ -21,8 +21,34 @@ export interface ExportChoiceOptions<Column extends string> {
   total?: number | undefined;
 }
 
+/** What an export is to hold. */
+export interface ExportChoosing<Column extends string> {
+  set: CodeSet;
+  columns: readonly Column[];
+  total: number | undefined;
+  format: Schema<"ExportFormat">;
+  setFormat: (next: Schema<"ExportFormat">) => void;
+  isPicked: boolean;
+  chosen: ExportChoice<Column>;
+  picked: number;
+  shown: number;
+  setPicked: (isOn: boolean) => void;
+  has: (column: string) => boolean;
+  show: (column: string, isOn: boolean) => void;
+  showAll: (isOn: boolean) => void;
+  /** Keeps the columns for the next export. */
+  keep(): void;
+  /** Takes back what was not kept. */
+  forget: () => void;
+}
+
 /** What an export is to hold: the picked rows or the filtered ones, in which format, and the columns, which are kept for the next one. */
-export function useExportChoice<Column extends string>({ set, columns, picked = [], total }: ExportChoiceOptions<Column>) {
+export function useExportChoice<Column extends string>({
+  set,
+  columns,
+  picked = [],
+  total,
+}: ExportChoiceOptions<Column>): ExportChoosing<Column> {
   const kept = useColumnChoice(`export-${set}`);
   const [draft, setDraft] = useState<ReadonlySet<string>>();
   const [format, setFormat] = useState<Schema<"ExportFormat">>(ExportFormat.xlsx);
@@ -45,12 +71,10 @@ export function useExportChoice<Column extends string>({ set, columns, picked = 
     show: (column: string, isOn: boolean) =>
       setDraft(new Set(isOn ? [...hidden].filter((other) => other !== column) : [...hidden, column])),
     showAll: (isOn: boolean) => setDraft(new Set(isOn ? [] : columns)),
-    /** Keeps the columns for the next export. */
     keep() {
       if (draft) kept.hide([...draft]);
       setDraft(undefined);
     },
-    /** Takes back what was not kept. */
     forget: () => setDraft(undefined),
   };
 }

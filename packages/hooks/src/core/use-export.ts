@@ -4,7 +4,7 @@ import { textOf } from "./catalogue";
 import { exportText } from "./export-messages";
 import { useClient, useShop } from "./shop-provider";
 import { useCan } from "./use-can";
-import { type ExportChoice, type ExportChoiceOptions, useExportChoice } from "./use-export-choice";
+import { type ExportChoice, type ExportChoiceOptions, type ExportChoosing, useExportChoice } from "./use-export-choice";
 import { useRefresh } from "./use-read";
 
 export interface ExportOptions<Column extends string> extends ExportChoiceOptions<Column>, SaveOption {
@@ -31,8 +31,29 @@ const idsMax = 10_000;
 const CANCELLED = "cancelled";
 const history = ["exports"];
 
+/** An export, as `useExport` keeps it. */
+export interface Export<Column extends string = string> {
+  state: ExportState | undefined;
+  isRunning: boolean;
+  choice: ExportChoosing<Column>;
+  /** The dialog is open in which is chosen what the file holds. */
+  isChoosing: boolean;
+  choose: () => void;
+  /** Closes the dialog. */
+  leave(): void;
+  /** Exports what is chosen. */
+  start(): void;
+  cancel(): void;
+  dismiss: () => void;
+}
+
 /** The export of a list, of its picked rows or as it is filtered, with the columns that are chosen; undefined where the account may not. */
-export function useExport<Column extends string>({ operation, request, save, ...options }: ExportOptions<Column>) {
+export function useExport<Column extends string>({
+  operation,
+  request,
+  save,
+  ...options
+}: ExportOptions<Column>): Export<Column> | undefined {
   const can = useCan();
   const client = useClient();
   const { notices } = useShop();
@@ -77,15 +98,12 @@ export function useExport<Column extends string>({ operation, request, save, ...
     state,
     isRunning: state?.is === "requested" || state?.is === "running",
     choice,
-    /** The dialog is open in which is chosen what the file holds. */
     isChoosing,
     choose: () => setChoosing(true),
-    /** Closes the dialog. */
     leave() {
       choice.forget();
       setChoosing(false);
     },
-    /** Exports what is chosen. */
     start() {
       if ((choice.chosen.ids?.length ?? 0) > idsMax) return notices.info(textOf(exportText, "many"));
       choice.keep();
@@ -100,9 +118,6 @@ export function useExport<Column extends string>({ operation, request, save, ...
     dismiss: () => setState(undefined),
   };
 }
-
-/** An export, as `useExport` keeps it. */
-export type Export = NonNullable<ReturnType<typeof useExport<string>>>;
 
 /** Saves a file on the device. */
 export interface SaveOption {

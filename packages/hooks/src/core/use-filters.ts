@@ -16,8 +16,34 @@ interface Draft {
   readonly text: string;
 }
 
+/** The filters of a list, for its controls. */
+export interface Filters<Query extends { page: number; limit: number }> {
+  /** For `FilterBar`. */
+  bar: FilterSearch;
+  /** For a text input. */
+  text(name: NameOf<Query, string>): TextFilter;
+  /** For a select, a cascader or a date range. */
+  choice: <Name extends keyof Query & string>(name: Name) => { value: Query[Name]; onChange: (value: Query[Name] | undefined) => void };
+}
+
+/** Searching and resetting. */
+export interface FilterSearch {
+  onSearch: () => void;
+  onReset(): void;
+  isBusy: boolean;
+  isUsed: boolean;
+}
+
+/** A text that is typed and not yet searched. */
+export interface TextFilter {
+  value: string;
+  onChange: (text: string) => void;
+  maxLength: number | undefined;
+  isClearable: true;
+}
+
 /** The filters of a list, for its controls: choices apply at once, texts when the search is submitted. */
-export function useFilters<Query extends { page: number; limit: number }>(list: FilteredList<Query>) {
+export function useFilters<Query extends { page: number; limit: number }>(list: FilteredList<Query>): Filters<Query> {
   const { definition, query } = list;
   const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft>>(new Map());
   const valueOf = (name: string): unknown => Reflect.get(query, name);
@@ -25,7 +51,6 @@ export function useFilters<Query extends { page: number; limit: number }>(list: 
   if (current.length < drafts.size) setDrafts(new Map(current)); // forgotten for good: the value that they were typed over may come back
 
   return {
-    /** For `FilterBar`. */
     bar: {
       onSearch: () => list.change(Object.fromEntries(current.map(([name, { text }]) => [name, text]))),
       onReset() {
@@ -35,7 +60,6 @@ export function useFilters<Query extends { page: number; limit: number }>(list: 
       isBusy: list.isRefreshing,
       isUsed: list.isFiltered,
     },
-    /** For a text input. */
     text(name: NameOf<Query, string>) {
       const value = valueOf(name);
       const field = definition.fields[name];
@@ -46,7 +70,6 @@ export function useFilters<Query extends { page: number; limit: number }>(list: 
         isClearable: true,
       };
     },
-    /** For a select, a cascader or a date range. */
     choice: <Name extends keyof Query & string>(name: Name) => ({
       value: query[name],
       onChange: (value: Query[Name] | undefined) => list.change({ [name]: value }),

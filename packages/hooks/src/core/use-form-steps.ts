@@ -30,6 +30,26 @@ export function firstWrong<Step extends string, Field extends string>(
   return undefined;
 }
 
+/** The steps of a long form. */
+export interface FormSteps<Step extends string, Field extends string> {
+  step: Step;
+  steps: readonly Step[];
+  go: (next: Step) => void;
+  /** How many fields of a step are wrong. */
+  wrongIn: (of: Step) => number;
+  /** The field to focus; a new object for each request. */
+  target: { field: Field; time: number } | undefined;
+  /** Says that something is not filled in, and leads to the first of it. */
+  refuse: (wrong: readonly string[]) => void;
+  /** Leads to the first of some fields. */
+  lead: (wrong: readonly string[]) => void;
+  previous: (() => void) | undefined;
+  /** Goes on, whatever is wrong. */
+  forward: () => void;
+  /** Goes on, unless something in this step is wrong. */
+  next: (() => void) | undefined;
+}
+
 /** The steps of a long form, and the navigation to its wrong fields. */
 export function useFormSteps<Values extends FieldValues, Step extends string, Field extends Path<Values>>({
   form,
@@ -39,7 +59,7 @@ export function useFormSteps<Values extends FieldValues, Step extends string, Fi
   wireNames,
   refusal,
   incomplete,
-}: FormStepsOptions<Values, Step, Field>) {
+}: FormStepsOptions<Values, Step, Field>): FormSteps<Step, Field> {
   const { notices } = useShop();
   const [step, setStep] = useState(first);
   const [target, setTarget] = useState<{ field: Field; time: number }>();
@@ -63,18 +83,12 @@ export function useFormSteps<Values extends FieldValues, Step extends string, Fi
     step,
     steps,
     go: setStep,
-    /** How many fields of a step are wrong. */
     wrongIn: (of: Step) => fieldsOf[of].filter((field) => field in errors).length,
-    /** The field to focus; a new object for each request. */
     target,
-    /** Says that something is not filled in, and leads to the first of it. */
     refuse,
-    /** Leads to the first of some fields. */
     lead,
     previous: place > 0 ? () => setStep(steps[place - 1] ?? step) : undefined,
-    /** Goes on, whatever is wrong. */
     forward: () => setStep(steps[place + 1] ?? step),
-    /** Goes on, unless something in this step is wrong. */
     next: place < steps.length - 1 ? () => void goOn() : undefined,
   };
 

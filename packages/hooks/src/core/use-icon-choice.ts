@@ -9,8 +9,17 @@ export interface IconChoiceOptions {
   onChange: (name: string) => void;
 }
 
+/** Choosing one icon among many by its name. */
+export interface IconChoice {
+  search: string;
+  setSearch: (next: string) => void;
+  found: readonly IconName[];
+  isCurrent: (iconName: IconName) => boolean;
+  choose: (iconName: IconName) => void;
+}
+
 /** Choosing one icon among many by its name; each choice hands the name back and is the end of it. */
-export function useIconChoice(icons: readonly IconName[], { value, onChange }: IconChoiceOptions) {
+export function useIconChoice(icons: readonly IconName[], { value, onChange }: IconChoiceOptions): IconChoice {
   const [search, setSearch] = useState("");
   const current = iconCalled(icons, value)?.name;
   return {

@@ -13,8 +13,25 @@ export interface KeywordsOptions {
   limits?: KeywordLimits;
 }
 
+/** The keywords of an input, and what is being typed. */
+export interface Keywords {
+  tags: readonly string[];
+  draft: string;
+  /** Why the typed word is not taken. */
+  problem: string;
+  /** What has just been done, for who listens. */
+  said: string;
+  type(text: string): void;
+  /** Adds what is typed, or the given text. */
+  add: (text?: string) => void;
+  /** Takes pasted text with commas in it apart; false where it is one word, to be pasted as usual. */
+  paste(text: string): boolean;
+  /** Takes away what is not among these. */
+  keep(kept: readonly string[]): void;
+}
+
 /** Keywords added one by one, or several by pasting, and taken away again. */
-export function useKeywords({ value, onChange, limits }: KeywordsOptions) {
+export function useKeywords({ value, onChange, limits }: KeywordsOptions): Keywords {
   const t = useText(controlText);
   const [draft, setDraft] = useState("");
   const [problem, setProblem] = useState("");
@@ -38,22 +55,17 @@ export function useKeywords({ value, onChange, limits }: KeywordsOptions) {
   return {
     tags,
     draft,
-    /** Why the typed word is not taken. */
     problem,
-    /** What has just been done, for who listens. */
     said,
     type(text: string) {
       setDraft(text);
       setProblem("");
     },
-    /** Adds what is typed, or the given text. */
     add: (text = draft) => add(text),
-    /** Takes pasted text with commas in it apart; false where it is one word, to be pasted as usual. */
     paste(text: string) {
       if (isManyKeywords(text)) add(text);
       return isManyKeywords(text);
     },
-    /** Takes away what is not among these. */
     keep(kept: readonly string[]) {
       const gone = tags.filter((tag) => !kept.includes(tag));
       if (gone.length === 0) return;

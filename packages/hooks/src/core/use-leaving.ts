@@ -9,8 +9,25 @@ export interface LeavableForm {
   readonly draft?: { forget: () => void };
 }
 
+/** Leaving a form, after a question where that would lose what was typed. */
+export interface Leaving {
+  close(): void;
+  /** The question, for a `ConfirmDialog`. */
+  leaving: LeavingQuestion;
+}
+
+/** The question before what was typed is lost. */
+export interface LeavingQuestion {
+  subject: true;
+  isOpen: boolean;
+  isRunning: false;
+  error: undefined;
+  confirm(): Promise<void>;
+  cancel: () => void;
+}
+
 /** Closing a dialog with a form: not while it is being saved, and after a question where that would lose what was typed. */
-export function useLeaving({ isDirty, isSubmitting, isReadOnly = false, draft }: LeavableForm, onLeave: () => void) {
+export function useLeaving({ isDirty, isSubmitting, isReadOnly = false, draft }: LeavableForm, onLeave: () => void): Leaving {
   const { notices } = useShop();
   const [isOpen, setOpen] = useState(false);
   const giveUp = () => {
@@ -24,7 +41,6 @@ export function useLeaving({ isDirty, isSubmitting, isReadOnly = false, draft }:
       if (isDirty) setOpen(true);
       else giveUp();
     },
-    /** The question, for a `ConfirmDialog`. */
     leaving: {
       subject: true,
       isOpen,

@@ -1,12 +1,26 @@
 import { useRef } from "react";
 import { type SearchParamsState, writeQuery } from "./list-query";
 
+/** The filters, page and size of a list, kept in the search parameters. */
+export interface ListQuery<Query extends object> {
+  query: Query;
+  /** Changes filters, page or size; `undefined` and "" take a filter away. */
+  change: (partial: { [Key in keyof Query]?: Query[Key] | "" }, options?: { replace?: boolean }) => void;
+  /** Replaces the search parameters by what `next` makes of the latest. */
+  write: (next: (latest: URLSearchParams) => URLSearchParams, options?: { replace?: boolean }) => void;
+  /** Takes every filter away, but not what `keep` names (a tab, a size). */
+  reset: (keep?: readonly string[]) => void;
+}
+
 /**
  * The filters, page and size of a list, kept in the search parameters.
  *
  * Changes are merged onto the latest that it wrote: of two updates of a router in one tick the first would be lost.
  */
-export function useListQuery<Query extends object>(read: (params: URLSearchParams) => Query, [params, setParams]: SearchParamsState) {
+export function useListQuery<Query extends object>(
+  read: (params: URLSearchParams) => Query,
+  [params, setParams]: SearchParamsState,
+): ListQuery<Query> {
   const written = useRef<{ over: string; params: URLSearchParams } | undefined>(undefined);
   const query = read(params);
 
@@ -20,12 +34,9 @@ export function useListQuery<Query extends object>(read: (params: URLSearchParam
 
   return {
     query,
-    /** Changes filters, page or size; `undefined` and "" take a filter away. */
     change: (partial: { [Key in keyof Query]?: Query[Key] | "" }, options?: { replace?: boolean }) =>
       write((latest) => writeQuery(latest, partial), options),
-    /** Replaces the search parameters by what `next` makes of the latest. */
     write,
-    /** Takes every filter away, but not what `keep` names (a tab, a size). */
     reset: (keep: readonly string[] = []) =>
       write((latest) => new URLSearchParams([...latest].filter(([key]) => keep.includes(key) || key === "limit"))),
   };

@@ -16,12 +16,26 @@ export interface ViewedList extends Pick<List<object, Paged>, "definition" | "is
   hidden: ReadonlySet<string> | undefined;
 }
 
+/** The view of a list, as `useListView` finds it. */
+export interface ListView {
+  views: Schema<"View">[] | undefined;
+  /** All views of the person as they are now; rejects where they cannot be read. */
+  load: () => Promise<Schema<"View">[] | undefined>;
+  /** Filters, order, size and columns, as a view keeps them. */
+  query: string;
+  current: Schema<"View"> | undefined;
+  isChanged: boolean;
+  choose: (view: Schema<"View">, how?: { replace: boolean }) => void;
+  /** Makes a view current that keeps what is shown; the address names its columns, so that it can be shared. */
+  adopt(view: Pick<Schema<"View">, "id">): void;
+}
+
 /**
  * The view that a list shows: one that fits its address, or the one chosen last, which was changed since.
  *
  * A list that is opened at its plain address takes on the person's default view, once, when the views are known.
  */
-export function useListView({ definition, address, hidden }: ViewedList, isWanted: boolean) {
+export function useListView({ definition, address, hidden }: ViewedList, isWanted: boolean): ListView {
   const { client, notices } = useShop();
   const { views, load } = useViews(isWanted);
   const [chosenId, setChosenId] = useState<number | undefined>(undefined);
@@ -58,14 +72,11 @@ export function useListView({ definition, address, hidden }: ViewedList, isWante
 
   return {
     views: own,
-    /** All views of the person as they are now; rejects where they cannot be read. */
     load,
-    /** Filters, order, size and columns, as a view keeps them. */
     query,
     current: shown ?? chosen,
     isChanged: shown === undefined && chosen !== undefined,
     choose,
-    /** Makes a view current that keeps what is shown; the address names its columns, so that it can be shared. */
     adopt({ id }: Pick<Schema<"View">, "id">) {
       setChosenId(id);
       if (!hidden) return;
@@ -75,6 +86,3 @@ export function useListView({ definition, address, hidden }: ViewedList, isWante
     },
   };
 }
-
-/** The view of a list, as `useListView` finds it. */
-export type ListView = ReturnType<typeof useListView>;

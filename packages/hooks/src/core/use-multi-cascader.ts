@@ -1,7 +1,18 @@
 import { useMemo } from "react";
 import { type CascaderEntry, type CascaderNode, indexTree } from "./cascader";
-import { canToggle, checksOf, dropTag, type Held, heldNote, leafCounts, tagsOf, toggleCheck } from "./cascader-checks";
-import { useTreeBrowsing } from "./use-tree-browsing";
+import {
+  canToggle,
+  type CascaderTag,
+  type Check,
+  checksOf,
+  dropTag,
+  type Held,
+  heldNote,
+  leafCounts,
+  tagsOf,
+  toggleCheck,
+} from "./cascader-checks";
+import { type TreeBrowsing, useTreeBrowsing } from "./use-tree-browsing";
 
 /** Options of a cascader that selects several nodes. */
 export interface MultiCascaderOptions {
@@ -21,8 +32,25 @@ const none: Held = new Map();
 /** What is not open needs no marks. */
 const noIndex = indexTree([]);
 
+/** Choosing several nodes of a tree. */
+export interface MultiCascader extends TreeBrowsing {
+  open: () => void;
+  count: number;
+  /** What is chosen, in few words. */
+  tags: readonly CascaderTag[];
+  checkOf: (entry: CascaderEntry) => Check;
+  canToggle(entry: CascaderEntry): boolean;
+  /** How many leaves of a branch are chosen: 3/12; undefined where none is, or where a branch stands for itself. */
+  countOf(entry: CascaderEntry): string | undefined;
+  /** Where a node is chosen instead. */
+  heldNote: (entry: CascaderEntry) => string | undefined;
+  toggle: (entry: CascaderEntry) => void;
+  drop: (id: number) => void;
+  clear: () => void;
+}
+
 /** Choosing several nodes of a tree, by columns or by typing. */
-export function useMultiCascader({ nodes, value, onChange, isLeafOnly = false, held = none }: MultiCascaderOptions) {
+export function useMultiCascader({ nodes, value, onChange, isLeafOnly = false, held = none }: MultiCascaderOptions): MultiCascader {
   const { index, openAt, ...browsing } = useTreeBrowsing(nodes, false);
   const { isOpen } = browsing;
   const { checks, counts } = useMemo(() => {
@@ -36,19 +64,16 @@ export function useMultiCascader({ nodes, value, onChange, isLeafOnly = false, h
     ...browsing,
     open: () => openAt(),
     count: value.length,
-    /** What is chosen, in few words. */
     tags,
     checkOf: (entry: CascaderEntry) => checks.get(entry.id) ?? "none",
     canToggle(entry: CascaderEntry) {
       const { leaves, picked, held: taken } = counts.get(entry.id) ?? { leaves: 0, picked: 0, held: 0 };
       return canToggle(entry, isLeafOnly) && (picked > 0 || taken === 0 || taken < leaves);
     },
-    /** How many leaves of a branch are chosen: 3/12; undefined where none is, or where a branch stands for itself. */
     countOf(entry: CascaderEntry) {
       const { leaves, picked } = counts.get(entry.id) ?? { leaves: 0, picked: 0 };
       return isLeafOnly && !entry.isLeaf && picked > 0 ? `${picked}/${leaves}` : undefined;
     },
-    /** Where a node is chosen instead. */
     heldNote: (entry: CascaderEntry) => heldNote(entry, held),
     toggle: (entry: CascaderEntry) => onChange(toggleCheck(index, value, entry, isLeafOnly, held)),
     drop: (id: number) => onChange(dropTag(index, value, id, isLeafOnly)),

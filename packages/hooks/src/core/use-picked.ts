@@ -2,14 +2,18 @@ import { textOf } from "./catalogue";
 import { coreText } from "./messages";
 import type { PickerOptions } from "./picker-options";
 import { useShop } from "./shop-provider";
-import { useSelection } from "./use-selection";
+import { type RowSelection, useSelection } from "./use-selection";
 
 export interface PickedOptions<Row> extends Pick<PickerOptions<Row>, "chosen" | "max"> {
   mode?: "single" | "multiple";
 }
 
 /** The rows that are picked in a picker, over the pages and filters of its list; a notice says when there are as many as may be. */
-export function usePicked<Row extends { readonly id: number }>({ mode = "multiple", chosen = [], max }: PickedOptions<Row>) {
+export function usePicked<Row extends { readonly id: number }>({
+  mode = "multiple",
+  chosen = [],
+  max,
+}: PickedOptions<Row>): RowSelection<number, Row> {
   const { notices } = useShop();
   return useSelection<number, Row>({
     mode,

@@ -1,5 +1,15 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { atTime, cancelPrompt, closedPrompt, confirmPrompt, endPrompt, openPrompt, takeBackPrompt, typeInPrompt } from "./prompt";
+import {
+  atTime,
+  cancelPrompt,
+  closedPrompt,
+  confirmPrompt,
+  endPrompt,
+  openPrompt,
+  type PromptProblem,
+  takeBackPrompt,
+  typeInPrompt,
+} from "./prompt";
 import { useShop } from "./shop-provider";
 import type { Action } from "./use-action";
 
@@ -15,13 +25,32 @@ export interface PromptOptions {
   delay?: number;
 }
 
+/** A question for a text, as `usePrompt` keeps it. */
+export interface TextQuestion<Subject> {
+  open(about: Subject, first?: string): void;
+  subject: Subject | undefined;
+  isOpen: boolean;
+  text: string;
+  type: (text: string) => void;
+  maxLength: number | undefined;
+  /** Why the text is not taken. */
+  problem: PromptProblem | undefined;
+  confirm: () => void;
+  /** Confirmed, and not yet carried out. */
+  isWaiting: boolean;
+  takeBack: () => void;
+  isRunning: boolean;
+  cancel(): void;
+  error: unknown;
+}
+
 /**
  * Asks for a text before an action runs.
  *
  * The action runs three seconds after 确定, and can be taken back until then. A failure keeps the dialog and the text;
  * cancelling says 取消输入. While something is typed the page counts as unsaved.
  */
-export function usePrompt<Subject, Result>(action: Action<Prompted<Subject>, Result>, options: PromptOptions = {}) {
+export function usePrompt<Subject, Result>(action: Action<Prompted<Subject>, Result>, options: PromptOptions = {}): TextQuestion<Subject> {
   const { notices, now, forms } = useShop();
   const [prompt, setStatus] = useState(closedPrompt);
   const [subject, setSubject] = useState<Subject | undefined>(undefined);
@@ -62,10 +91,8 @@ export function usePrompt<Subject, Result>(action: Action<Prompted<Subject>, Res
     text: prompt.text,
     type: (text: string) => setStatus((current) => typeInPrompt(current, text)),
     maxLength: options.maxLength,
-    /** Why the text is not taken. */
     problem: prompt.step === "typing" ? prompt.problem : undefined,
     confirm: () => setStatus((current) => confirmPrompt(current, time(), options)),
-    /** Confirmed, and not yet carried out. */
     isWaiting: prompt.step === "waiting",
     takeBack: () => setStatus(takeBackPrompt),
     isRunning: prompt.step === "running",
@@ -77,6 +104,3 @@ export function usePrompt<Subject, Result>(action: Action<Prompted<Subject>, Res
     error: prompt.step === "typing" ? action.error : undefined,
   };
 }
-
-/** A question for a text, as `usePrompt` keeps it. */
-export type TextQuestion<Subject> = ReturnType<typeof usePrompt<Subject, unknown>>;

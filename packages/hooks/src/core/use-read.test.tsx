@@ -90,8 +90,7 @@ test("what was preloaded is there from the first render, asked for once; a write
       ),
     });
   };
-  void preloadRead(counted, "listCoupons", input);
-  await new Promise((resolve) => setTimeout(resolve, 200)); // answered by now
+  await preloadRead(counted, "listCoupons", input);
   const { result } = open();
   expect(result.current.list).toMatchObject({ isLoading: false, isRefreshing: false, data: { total: 2 } });
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));

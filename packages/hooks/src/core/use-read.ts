@@ -6,6 +6,16 @@ import { readKey } from "./read-key";
 import { readSignal, showRead } from "./read-signal";
 import { useClient } from "./shop-provider";
 
+/** What an operation answers, kept under `[domain, operationId, input]`. */
+export interface Read<Op extends DataOperationId> {
+  data: Output<Op> | undefined;
+  error: Error | undefined;
+  isLoading: boolean;
+  isRefreshing: boolean;
+  isOutdated: boolean;
+  retry: () => void;
+}
+
 /**
  * What an operation answers, kept under `[domain, operationId, input]`; nothing is asked while `input` is undefined.
  *
@@ -13,7 +23,7 @@ import { useClient } from "./shop-provider";
  * The rows of a list stay while another page or filter is on its way, and `isOutdated` says so; one row never stands in for
  * another. What was preloaded is there from the first render. What nothing on screen waits for any more is aborted.
  */
-export function useRead<Op extends DataOperationId>(operationId: Op, input: Input<Op> | undefined) {
+export function useRead<Op extends DataOperationId>(operationId: Op, input: Input<Op> | undefined): Read<Op> {
   const client = useClient();
   const key = input === undefined ? undefined : readKey(operationId, input);
   const name = unstable_serialize(key);

@@ -5,16 +5,25 @@ import { useClient } from "./shop-provider";
 
 /** The answer to one of several inputs, or why there is none. */
 type ReadResult<Op extends DataOperationId> =
-  { readonly input: Input<Op>; readonly data: Output<Op> } | { readonly input: Input<Op>; readonly error: Error };
+  | { readonly input: Input<Op>; readonly data: Output<Op> }
+  | { readonly input: Input<Op>; readonly error: Error };
 
 const concurrency = 4;
+
+/** What an operation answers to each of several inputs, a few at once. */
+export interface Reads<Op extends DataOperationId> {
+  data: readonly ReadResult<Op>[] | undefined;
+  error: Error | undefined;
+  isLoading: boolean;
+  retry: () => void;
+}
 
 /**
  * What an operation answers to each of several inputs, a few at once; results come in the order of the inputs.
  *
  * A refusal concerns its own input. What would fail alike for all (no network, no right) is the `error` of the whole.
  */
-export function useReads<Op extends DataOperationId>(operationId: Op, inputs: readonly Input<Op>[]) {
+export function useReads<Op extends DataOperationId>(operationId: Op, inputs: readonly Input<Op>[]): Reads<Op> {
   const client = useClient();
 
   async function load(): Promise<readonly ReadResult<Op>[]> {

@@ -1,10 +1,10 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { useRemoteOptions } from "./use-remote-options";
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
 const names = Array.from({ length: 45 }, (_, at) => ({ value: at + 1, label: `品牌${at + 1}` }));
+
+afterEach(() => void vi.useRealTimers());
 
 function open() {
   const requests: string[] = [];
@@ -48,8 +48,11 @@ test("what is typed replaces the options, and is asked for once it pauses", asyn
   const { result, requests } = open();
   act(() => result.current.open());
   await waitFor(() => expect(result.current.options).toHaveLength(21));
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   act(() => result.current.search("品"));
   act(() => result.current.search("品牌45"));
+  act(() => void vi.runAllTimers());
+  vi.useRealTimers();
   await waitFor(() => expect(result.current.options).toEqual([{ value: 45, label: "品牌45" }]));
   expect(requests).toEqual([" 1", "品牌45 1"]);
 });
@@ -77,6 +80,6 @@ test("a failure says so and is asked again by hand; another scope asks anew", as
   rerender({ scope: "2" });
   expect(result.current.options).toHaveLength(1);
   await waitFor(() => expect(result.current.options).toHaveLength(21));
-  await act(() => pause(0));
+  await act(async () => undefined);
   expect(requests).toEqual([" 1", " 1", " 1"]);
 });

@@ -19,8 +19,23 @@ export interface RemoteOptionsOptions {
 /** Milliseconds without a key until what was typed is asked for. */
 const searchPause = 250;
 
+/** The options of a select that the server has, as far as they are loaded. */
+export interface RemoteOptions {
+  isOpen: boolean;
+  open: () => void;
+  close: () => void;
+  text: string;
+  search(next: string): void;
+  options: RemoteOption[];
+  choose(value: number): void;
+  more: () => void;
+  isLoading: boolean;
+  hasMore: boolean;
+  error: unknown;
+}
+
 /** Choosing one of many things that a server has: it is searched by typing, and loaded page by page. */
-export function useRemoteOptions({ load, scope, always = [], onChange }: RemoteOptionsOptions) {
+export function useRemoteOptions({ load, scope, always = [], onChange }: RemoteOptionsOptions): RemoteOptions {
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState("");
   const [searched, setSearched] = useState("");

@@ -1,12 +1,12 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { ApiError } from "@shopkeeper/sdk";
 import { useEffect, useId, useRef } from "react";
-import { type FieldValues, type Path, useForm } from "react-hook-form";
+import { type FieldValues, type Path, useForm, type UseFormReturn } from "react-hook-form";
 import type * as z from "zod/mini";
 import { dropSolvedErrors } from "./drop-solved-errors";
 import { useShop } from "./shop-provider";
 import type { Action } from "./use-action";
-import { useDraft } from "./use-draft";
+import { type FormDraft, useDraft } from "./use-draft";
 
 export interface SchemaFormOptions<Values extends FieldValues, Result> {
   schema: z.ZodMiniType<Values, Values>;
@@ -20,6 +20,17 @@ export interface SchemaFormOptions<Values extends FieldValues, Result> {
   /** Wire name → field name, for fields and what is below them, where they differ. */
   wireNames?: Readonly<Record<string, string>>;
   onDone?: (result: Result) => void;
+}
+
+/** A form with rules, and the state of its save. */
+export interface SchemaForm<Values extends FieldValues> {
+  form: UseFormReturn<Values, unknown, Values>;
+  submit: () => void;
+  isSubmitting: boolean;
+  isDirty: boolean;
+  isReadOnly: boolean;
+  draft: FormDraft<Values>;
+  error: unknown;
 }
 
 /**
@@ -39,7 +50,7 @@ export function useSchemaForm<Values extends FieldValues, Result>({
   isReadOnly = false,
   wireNames,
   onDone,
-}: SchemaFormOptions<Values, Result>) {
+}: SchemaFormOptions<Values, Result>): SchemaForm<Values> {
   const form = useForm<Values, unknown, Values>({
     resolver: zodResolver(schema),
     values,
@@ -105,9 +116,7 @@ function isFieldOf<Values extends FieldValues>(values: Values, name: string): na
   return (name.split(".", 1)[0] ?? "") in values;
 }
 
-type Form<Values extends FieldValues> = ReturnType<typeof useForm<Values, unknown, Values>>;
-
-function useDirtyNote<Values extends FieldValues>(form: Form<Values>, isReadOnly: boolean) {
+function useDirtyNote<Values extends FieldValues>(form: UseFormReturn<Values, unknown, Values>, isReadOnly: boolean) {
   const { forms } = useShop();
   const id = useId();
   useEffect(() => {

@@ -3,13 +3,23 @@ import { useState } from "react";
 import { useCan } from "./use-can";
 import { useRead } from "./use-read";
 
+/** The record that a form begins with. */
+export interface Stored<Op extends DataOperationId> {
+  record: Output<Op> | undefined;
+  isLoading: boolean;
+  error: Error | undefined;
+  retry: () => void;
+  /** Goes on from another version of it. */
+  setRecord: (next: Output<Op> | undefined) => void;
+}
+
 /**
  * The record that a form begins with; nothing is asked while `input` is undefined, or by who may not see it.
  *
  * It is asked for anew each time and then stays as it is: a form that someone types in must not change under their hands,
  * nor take over a version that they have not seen.
  */
-export function useStored<Op extends DataOperationId>(operationId: Op, input: Input<Op> | undefined) {
+export function useStored<Op extends DataOperationId>(operationId: Op, input: Input<Op> | undefined): Stored<Op> {
   const can = useCan();
   const wanted = can(operationId) ? input : undefined;
   const name = wanted === undefined ? "" : JSON.stringify(wanted);
@@ -28,7 +38,14 @@ export function useStored<Op extends DataOperationId>(operationId: Op, input: In
     isLoading: wanted !== undefined && record === undefined && !read.error,
     error: record === undefined ? read.error : undefined,
     retry: read.retry,
-    /** Goes on from another version of it. */
     setRecord,
   };
+}
+
+/** The state of a form whose record is read first. */
+export interface StoredFormState {
+  isRefused: boolean;
+  isLoading: boolean;
+  loadError: Error | undefined;
+  retry: () => void;
 }

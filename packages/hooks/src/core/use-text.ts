@@ -1,12 +1,12 @@
 import { useCallback, useSyncExternalStore } from "react";
 import { type Catalogue, type Sentences, type TextKey, type TextParams, textOf } from "./catalogue";
-import { currentLanguage, onLanguageChange } from "./language";
+import { currentLanguage, type Language, onLanguageChange } from "./language";
 
 /** Says a sentence of one catalogue. */
 export type Text<Source extends Sentences> = (key: TextKey<Source>, params?: TextParams) => string;
 
 /** The language in use; the component renders again when it is switched. */
-export const useLanguage = () => useSyncExternalStore(onLanguageChange, currentLanguage, currentLanguage);
+export const useLanguage = (): Language => useSyncExternalStore(onLanguageChange, currentLanguage, currentLanguage);
 
 /** The sentences of a domain in the language in use: `const t = useText(couponText)`. */
 export function useText<Source extends Sentences>(texts: Catalogue<Source>): Text<Source> {

@@ -1,8 +1,28 @@
 import { useMemo, useState } from "react";
-import { type CascaderEntry, type CascaderNode, columnsOf, indexTree, searchTree } from "./cascader";
+import { type CascaderEntry, type CascaderIndex, type CascaderNode, columnsOf, indexTree, searchTree } from "./cascader";
+
+/** What shows a tree needs to know to show it. */
+export interface TreeBrowsing {
+  isOpen: boolean;
+  close(): void;
+  search: string;
+  setSearch: (next: string) => void;
+  found: readonly CascaderEntry[];
+  isSearching: boolean;
+  columns: readonly (readonly CascaderEntry[])[];
+  isOpened: (entry: CascaderEntry) => boolean;
+  /** Shows a node's children. */
+  enter: (entry: CascaderEntry) => void;
+}
+
+interface IndexedBrowsing extends TreeBrowsing {
+  index: CascaderIndex;
+  /** Opens it with the branches of a way in view. */
+  openAt(path?: readonly number[]): void;
+}
 
 /** Looking around in a tree of nodes: open or shut, by columns of opened branches or by typing. */
-export function useTreeBrowsing(nodes: readonly CascaderNode[] | undefined, isLeafOnly: boolean) {
+export function useTreeBrowsing(nodes: readonly CascaderNode[] | undefined, isLeafOnly: boolean): IndexedBrowsing {
   const index = useMemo(() => indexTree(nodes ?? []), [nodes]);
   const [opened, setOpened] = useState<readonly number[]>([]);
   const [search, setSearch] = useState("");
@@ -11,7 +31,6 @@ export function useTreeBrowsing(nodes: readonly CascaderNode[] | undefined, isLe
   return {
     index,
     isOpen,
-    /** Opens it with the branches of a way in view. */
     openAt(path: readonly number[] = []) {
       setOpened(path);
       setOpen(true);
@@ -26,10 +45,6 @@ export function useTreeBrowsing(nodes: readonly CascaderNode[] | undefined, isLe
     isSearching: search.trim() !== "",
     columns: columnsOf(index, opened),
     isOpened: (entry: CascaderEntry) => opened[entry.path.length - 1] === entry.id,
-    /** Shows a node's children. */
     enter: (entry: CascaderEntry) => setOpened(entry.path),
   };
 }
-
-/** What shows a tree needs to know to show it. */
-export type TreeBrowsing = Omit<ReturnType<typeof useTreeBrowsing>, "index" | "openAt">;

@@ -10,8 +10,8 @@ import { useAction } from "./use-action";
 import { useCan } from "./use-can";
 import type { NotedRow } from "./saved-rows";
 import { useShop } from "./shop-provider";
-import { useLeaving } from "./use-leaving";
-import { useSchemaForm } from "./use-schema-form";
+import { type Leaving, useLeaving } from "./use-leaving";
+import { type SchemaForm, useSchemaForm } from "./use-schema-form";
 
 /** A form of records: its rules, and how a record becomes values. */
 export interface FormModel<Values extends FieldValues, Record> {
@@ -48,6 +48,24 @@ export interface VersionedFormOptions<Values extends FieldValues, Record extends
   onCancel?: () => void;
 }
 
+/** A form over a record with a version. */
+export interface VersionedForm<Values extends FieldValues, Record extends object> extends SchemaForm<Values>, Leaving {
+  /** Another editor saved first: both versions, and which of them to continue with. */
+  conflict: FormConflict<Values, Record> | undefined;
+}
+
+/** Two versions of a record, of which one is to be continued with. */
+export interface FormConflict<Values extends FieldValues, Record extends object> {
+  /** The stored record of the other editor. */
+  currentRecord: Record;
+  mine: Values;
+  current: Values;
+  keepMine: () => void;
+  takeCurrent: () => void;
+  /** Back to the form, undecided: the next save meets the conflict again. */
+  dismiss: () => void;
+}
+
 /**
  * A form over a record with a version: its draft, its save, the conflict with another editor, and leaving it.
  *
@@ -56,7 +74,7 @@ export interface VersionedFormOptions<Values extends FieldValues, Record extends
  */
 export function useVersionedForm<Values extends FieldValues, Record extends object, Result extends NonNullable<unknown> | null>(
   options: VersionedFormOptions<Values, Record, Result>,
-) {
+): VersionedForm<Values, Record> {
   const { model, edited, operation, save, reread, done = textOf(coreText, "done.done"), onDone, onCancel } = options;
   const can = useCan();
   const { savedRows } = useShop();
@@ -122,15 +140,12 @@ export function useVersionedForm<Values extends FieldValues, Record extends obje
     draft: { ...draft, restore },
     form,
     submit,
-    /** Another editor saved first: both versions, and which of them to continue with. */
     conflict: current && {
-      /** The stored record of the other editor. */
       currentRecord: current,
       mine: form.getValues(),
       current: model.valuesOf(current),
       keepMine: () => keepMine(current),
       takeCurrent: () => (rebase(current), form.reset(model.valuesOf(current), { keepDirtyValues: false })),
-      /** Back to the form, undecided: the next save meets the conflict again. */
       dismiss: () => setCurrent(undefined),
     },
   };

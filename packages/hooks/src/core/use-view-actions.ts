@@ -3,17 +3,26 @@ import { longestViewName } from "@shopkeeper/sdk/rules/views";
 import { textOf } from "./catalogue";
 import type { ListOperationId } from "./list-of";
 import { useAction } from "./use-action";
-import { useConfirm } from "./use-confirm";
+import { type Question, useConfirm } from "./use-confirm";
 import type { ListView } from "./use-list-view";
-import { type Prompted, usePrompt } from "./use-prompt";
+import { type Prompted, type TextQuestion, usePrompt } from "./use-prompt";
 import { viewText } from "./view-messages";
 
 type View = Schema<"View">;
 const changed = ["views"];
 const promptOptions = { maxLength: longestViewName, delay: 0 };
 
+/** What is done with the views of a list. */
+export interface ViewActions {
+  saving: TextQuestion<string>;
+  renaming: TextQuestion<View>;
+  update: (subject: View, query: string) => void;
+  setDefault: (subject: View) => void;
+  removing: Question<View>;
+}
+
 /** What is done with the views of a list: saved, updated, renamed, made the default, deleted. */
-export function useViewActions(list: ListOperationId, view: Pick<ListView, "adopt">) {
+export function useViewActions(list: ListOperationId, view: Pick<ListView, "adopt">): ViewActions {
   const save = useAction(
     ({ subject: query, text: name }: Prompted<string>, client) => client.saveView({ body: { list, name, query } }),
     changed,

@@ -1,4 +1,5 @@
-import { type SearchParamsState, textOf, useCan, useList, useRead } from "../core";
+import type { Schema } from "@shopkeeper/sdk";
+import { type List, type SearchParamsState, textOf, useCan, useList, useRead } from "../core";
 import { couponText } from "./messages";
 import { claims } from "./use-coupon-list";
 
@@ -9,8 +10,13 @@ interface BroughtFilter {
   drop: () => void;
 }
 
+/** The claim records. */
+export interface ClaimList extends List<Schema<"CouponUser">, ReturnType<typeof claims.read>> {
+  brought: BroughtFilter[];
+}
+
 /** The claim records: a page of them, and what they are limited to by the page that led here. */
-export function useClaimList(search: SearchParamsState) {
+export function useClaimList(search: SearchParamsState): ClaimList {
   const can = useCan();
   const list = useList(claims, search);
   const { couponId, uid } = list.query;

@@ -1,8 +1,17 @@
+import type { Schema } from "@shopkeeper/sdk";
 import { couponLifecycle } from "@shopkeeper/sdk/rules/coupons";
-import { useNow, useRead } from "../core";
+import { type Read, useNow, useRead } from "../core";
+
+/** One coupon to look at. */
+export interface CouponDetail extends Pick<Read<"getCoupon">, "isLoading" | "error" | "retry"> {
+  coupon: Schema<"CouponInfo"> | undefined;
+  lifecycle: Schema<"CouponLifecycle"> | undefined;
+  figures: (Schema<"CouponFigures"> & { useRate: string | undefined }) | undefined;
+  figuresState: Pick<Read<"getCouponFigures">, "isLoading" | "error" | "retry">;
+}
 
 /** One coupon to look at: its terms, where it is in its life, and what became of those that were claimed. */
-export function useCouponDetail(id: number) {
+export function useCouponDetail(id: number): CouponDetail {
   const input = Number.isInteger(id) ? { path: { id } } : undefined;
   const { data: coupon, ...reading } = useRead("getCoupon", input);
   const { data: figures, error, retry } = useRead("getCouponFigures", input);

@@ -1,8 +1,9 @@
 import { CouponCategory, type Schema } from "@shopkeeper/sdk";
 import { couponLimits, windowBounds } from "@shopkeeper/sdk/rules/coupons";
 import { useWatch } from "react-hook-form";
-import { coreText, textOf, useCan, useShop, useStored, useVersionedForm } from "../core";
+import { coreText, type StoredFormState, textOf, useCan, useShop, useStored, useVersionedForm, type VersionedForm } from "../core";
 import { choicesOf, type CouponForm, couponInput, couponModel, couponWireNames, outdatedWindows, productIdsOf } from "./coupon-form";
+import type { CouponTextKey } from "./messages";
 
 export interface CouponFormOptions {
   /** `copy` keeps every value of coupon `id`; `edit` changes its products only. */
@@ -11,8 +12,24 @@ export interface CouponFormOptions {
   onDone?: () => void;
 }
 
+/** The form of a coupon, and what its choices show. */
+export interface CouponFormState extends VersionedForm<CouponForm, Schema<"CouponInfo">>, StoredFormState {
+  limits: typeof couponLimits;
+  /** The earliest and the latest time that can be chosen. */
+  bounds: { min: string; max: string };
+  /** Everything but the products is fixed. */
+  isLocked: boolean;
+  isNotForProducts: boolean;
+  shows: ReturnType<typeof shownFields>;
+  /** Windows of the copied coupon that have begun: to be chosen again. */
+  outdated: { use?: CouponTextKey; claim?: CouponTextKey };
+  products: Schema<"ProductBrief">[];
+  setProducts: (products: readonly Schema<"ProductBrief">[]) => void;
+  dropProduct: (dropped: number) => void;
+}
+
 /** Adding a coupon, adding one like another, or editing the products of one. */
-export function useCouponForm({ mode, id, onDone }: CouponFormOptions) {
+export function useCouponForm({ mode, id, onDone }: CouponFormOptions): CouponFormState {
   const can = useCan();
   const { now } = useShop();
   const isEdit = mode === "edit";
@@ -43,17 +60,14 @@ export function useCouponForm({ mode, id, onDone }: CouponFormOptions) {
     ...rest,
     form,
     limits: couponLimits,
-    /** The earliest and the latest time that can be chosen. */
     bounds: windowBounds(now()),
     isRefused: mode === "add" ? !can("saveCoupon") : !can("getCoupon"),
     isLoading: stored.isLoading || chosen.from !== (coupon?.id ?? null), // loaded values reach the form one render later
     loadError: stored.error,
     retry: stored.retry,
-    /** Everything but the products is fixed. */
     isLocked: isEdit,
     isNotForProducts,
     shows: shownFields(chosen),
-    /** Windows of the copied coupon that have begun: to be chosen again. */
     outdated: mode === "copy" ? outdatedWindows(chosen, now()) : {},
     products: chosen.products,
     setProducts,

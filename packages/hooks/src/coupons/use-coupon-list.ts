@@ -1,26 +1,7 @@
 import { CouponCategory, listQueries, type MerchantClient, type Schema } from "@shopkeeper/sdk";
 import { canSend, couponLifecycle } from "@shopkeeper/sdk/rules/coupons";
-import {
-  type Bulk,
-  type BulkQuestion,
-  type List,
-  listOf,
-  type OpenDetail,
-  type Removal,
-  type RowSelection,
-  type RowSwitch,
-  type SearchParamsState,
-  type Sorting,
-  sortingOf,
-  useBulk,
-  useBulkQuestion,
-  useCan,
-  useList,
-  useOpenDetail,
-  useRemoval,
-  useRowSwitch,
-  useShop,
-} from "../core";
+import type { Bulk, BulkQuestion, List, OpenDetail, Removal, RowSelection, RowSwitch, SearchParamsState, Sorting } from "../core";
+import { listOf, sortingOf, useBulk, useBulkQuestion, useCan, useList, useOpenDetail, useRemoval, useRowSwitch, useShop } from "../core";
 import { type CouponSending, useCouponSending } from "./use-coupon-sending";
 
 type Coupon = Schema<"Coupon">;

@@ -1,12 +1,14 @@
 import { listQueries, type Schema, SendableCouponType } from "@shopkeeper/sdk";
 import { canSend } from "@shopkeeper/sdk/rules/coupons";
 import { useState } from "react";
-import { listOf, type PickerOptions, textOf, useList, usePicked, useShop } from "../core";
+import { type List, listOf, type PickerOptions, type Question, type RowSelection, textOf, useList, usePicked, useShop } from "../core";
 import { couponText } from "./messages";
 import { type Sending, useCouponSending } from "./use-coupon-sending";
 
+type UsableCoupon = Schema<"UsableCoupon">;
+
 /** A picked coupon. */
-export type CouponBrief = Pick<Schema<"UsableCoupon">, "id" | "name">;
+export type CouponBrief = Pick<UsableCoupon, "id" | "name">;
 
 const sendableCoupons = (type: (typeof SendableCouponType)[keyof typeof SendableCouponType]) =>
   listOf(listQueries.listSendableCoupons, { toInput: (query) => ({ query: { ...query, type } }) });
@@ -24,8 +26,26 @@ export interface CouponPickerOptions extends PickerOptions<CouponBrief> {
   sendEach?: ((sending: Sending) => void) | undefined;
 }
 
+/** Choosing from the enabled coupons, or sending one. */
+export interface CouponPicker extends Omit<List<UsableCoupon, ReturnType<typeof claimableCoupons.read>>, "selection"> {
+  /** Select mode: what is picked, over all pages, and the 确定 that hands it back. */
+  selection: RowSelection<number, CouponBrief> | undefined;
+  confirm: (() => void) | undefined;
+  /** Why the last 确定 was refused, until something is picked. */
+  problem: "picker.chooseFirst" | undefined;
+  /** Send mode: the question 发送优惠劵吗; undefined without the right. */
+  send: PickedSending | undefined;
+}
+
+/** The question before a coupon is sent. */
+export interface PickedSending extends Omit<Question<Sending>, "open"> {
+  open: (coupon: UsableCoupon) => void;
+  canSend: (coupon: UsableCoupon) => boolean;
+}
+
 /** Choosing from the enabled coupons, or sending one; it lasts as long as its dialog is open. */
-export function useCouponPicker({ mode = "select", chosen, max, userIds = [], userType, onPick, sendEach }: CouponPickerOptions) {
+export function useCouponPicker(options: CouponPickerOptions): CouponPicker {
+  const { mode = "select", chosen, max, userIds = [], userType, onPick, sendEach } = options;
   const { notices, now } = useShop();
   const list = useList(userType === undefined ? claimableCoupons : giftCoupons);
 
@@ -40,21 +60,17 @@ export function useCouponPicker({ mode = "select", chosen, max, userIds = [], us
   }
 
   return {
-    mode,
     ...list,
-    /** Select mode: what is picked, over all pages, and the 确定 that hands it back. */
     selection: mode === "select" ? selection : undefined,
     confirm: mode === "select" ? confirm : undefined,
-    /** Why the last 确定 was refused, until something is picked. */
     problem: isConfirmed && selection.count === 0 ? ("picker.chooseFirst" as const) : undefined,
-    /** Send mode: the question 发送优惠劵吗; undefined without the right. */
     send:
       mode !== "send" || !sending
         ? undefined
         : {
             ...sending.question,
-            open: (coupon: Schema<"UsableCoupon">) => sending.to(userIds, coupon),
-            canSend: (coupon: Schema<"UsableCoupon">) => userIds.length > 0 && canSend(coupon, now(), userIds.length),
+            open: (coupon: UsableCoupon) => sending.to(userIds, coupon),
+            canSend: (coupon: UsableCoupon) => userIds.length > 0 && canSend(coupon, now(), userIds.length),
           },
   };
 }

@@ -1,7 +1,7 @@
 import { CouponSegmentKind, type Schema } from "@shopkeeper/sdk";
 import { type CouponSegment, couponSegmentLimits, segmentProblems, segmentRefusal } from "@shopkeeper/sdk/rules/coupons";
 import { useState } from "react";
-import { textOf, useAction, useConfirm, useRead, useShop } from "../core";
+import { type Question, type Read, textOf, useAction, useConfirm, useRead, useShop } from "../core";
 import { couponText } from "./messages";
 import type { Sending } from "./use-coupon-sending";
 
@@ -13,8 +13,20 @@ interface SegmentDraft {
   readonly days: number | undefined;
 }
 
+/** Sending a coupon to a segment. */
+export interface SegmentSending extends SegmentDraft, Pick<Read<"countCouponSegment">, "error" | "retry"> {
+  change: (part: Partial<SegmentDraft>) => void;
+  limits: typeof couponSegmentLimits;
+  count: number | undefined;
+  /** How many people, or why it cannot be sent to them. */
+  people: People;
+  /** Opens the question; undefined while it cannot be sent. */
+  submit: (() => void) | undefined;
+  question: Question<Schema<"CouponSegmentInput">>;
+}
+
 /** Sending a coupon to a segment: who is in it, how many people that are now, and the question before they get it. */
-export function useCouponSegment(coupon: Sending["coupon"], onSent: () => void) {
+export function useCouponSegment(coupon: Sending["coupon"], onSent: () => void): SegmentSending {
   const { now } = useShop();
   const [draft, setDraft] = useState<SegmentDraft>({
     kind: CouponSegmentKind.followed,
@@ -43,9 +55,7 @@ export function useCouponSegment(coupon: Sending["coupon"], onSent: () => void) 
     count,
     error: isComplete && counting.data === undefined ? counting.error : undefined,
     retry: counting.retry,
-    /** How many people, or why it cannot be sent to them. */
     people,
-    /** Opens the question; undefined while it cannot be sent. */
     submit: count === undefined || people.isRefused ? undefined : () => question.open({ ...segment, couponId: coupon.id, count }),
     question: {
       ...question,
@@ -69,10 +79,7 @@ function segmentOf({ kind, dateLimit, product, days }: SegmentDraft) {
   }
 }
 
-interface People {
-  readonly text: string;
-  readonly isRefused: boolean;
-}
+type People = { readonly text: string; readonly isRefused: boolean };
 
 function peopleText({ isComplete, count, coupon }: { isComplete: boolean; count: number | undefined; coupon: Sending["coupon"] }): People {
   const left = coupon.lastTotal;

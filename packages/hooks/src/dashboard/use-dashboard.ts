@@ -1,16 +1,33 @@
+import type { Schema } from "@shopkeeper/sdk";
 import { centsOf } from "@shopkeeper/sdk/rules/money";
-import { type SearchParamsState, useCan, useRead, useRefresh, useShop } from "../core";
+import { type Read, type SearchParamsState, useCan, useRead, useRefresh, useShop } from "../core";
 import { figurePaths, paidPath, viewedPath } from "./figure-paths";
-import { countersOf, shortcutsOf } from "./places";
-import { useFirstSteps } from "./use-first-steps";
-import { useSalesTrend } from "./use-sales-trend";
+import { countersOf, type Shortcut, shortcutsOf } from "./places";
+import { type FirstSteps, useFirstSteps } from "./use-first-steps";
+import { type SalesTrend, useSalesTrend } from "./use-sales-trend";
+
+/** The dashboard. */
+export interface Dashboard extends FirstSteps {
+  name: string;
+  greeting: "night" | "morning" | "noon" | "afternoon" | "evening";
+  stats: StatCards | undefined;
+  operating: OperatingCounters | undefined;
+  trend: SalesTrend | undefined;
+  rankings: { paid: Ranking | undefined; viewed: Ranking | undefined };
+  shortcuts: Shortcut[];
+  /** There is nothing at all that the account may see here. */
+  isBare: boolean;
+  canRefresh: boolean;
+  isRefreshing: boolean;
+  refresh: () => void;
+}
 
 /**
  * The dashboard: the greeting, today's figures, counters, the trend, the rankings, and links.
  *
  * A part that the account may not see is undefined and is not read; `isReady` decides which addresses have a screen.
  */
-export function useDashboard(search: SearchParamsState, isReady: (path: string) => boolean) {
+export function useDashboard(search: SearchParamsState, isReady: (path: string) => boolean): Dashboard {
   const { account, now } = useShop();
   const can = useCan();
   const refresh = useRefresh();
@@ -30,7 +47,6 @@ export function useDashboard(search: SearchParamsState, isReady: (path: string) 
     rankings,
     ...first,
     shortcuts,
-    /** There is nothing at all that the account may see here. */
     isBare: shortcuts.length === 0 && parts.every((part) => part === undefined),
     canRefresh: parts.some((part) => part !== undefined),
     isRefreshing: parts.some((part) => part?.isRefreshing),
@@ -48,7 +64,26 @@ export function greetingOf(now: Date): "night" | "morning" | "noon" | "afternoon
 }
 
 /** Today's sales, orders and visitors beside yesterday's, and the followers. */
-function useStatCards(isReady: (path: string) => boolean) {
+export interface StatCards extends Omit<Read<"getHomeStatistics">, "data"> {
+  hasFigures: boolean;
+  sales: { today: string; yesterday: string; comparison: Comparison | undefined };
+  orders: { today: number; yesterday: number; comparison: Comparison | undefined };
+  visitors: { today: number; yesterday: number; comparison: Comparison | undefined };
+  followers: number;
+  /** The lists that the figures count, where the account may see them. */
+  paths: StatCardsPaths;
+}
+
+interface StatCardsPaths {
+  sales: string | undefined;
+  yesterdaySales: string | undefined;
+  orders: string | undefined;
+  yesterday: string | undefined;
+  followers: string | undefined;
+}
+
+/** Today's sales, orders and visitors beside yesterday's, and the followers. */
+function useStatCards(isReady: (path: string) => boolean): StatCards | undefined {
   const can = useCan();
   const isAllowed = can("getHomeStatistics");
   const { data, ...read } = useRead("getHomeStatistics", isAllowed ? {} : undefined);
@@ -60,7 +95,6 @@ function useStatCards(isReady: (path: string) => boolean) {
     orders: beside(data?.orderNum ?? 0, data?.yesterdayOrderNum ?? 0),
     visitors: beside(data?.visitorsNum ?? 0, data?.yesterdayVisitorsNum ?? 0),
     followers: data?.followNum ?? 0,
-    /** The lists that the figures count, where the account may see them. */
     paths: figurePaths(can, isReady),
   };
 }
@@ -86,8 +120,19 @@ export function comparisonOf(today: string | number, yesterday: string | number)
   return { direction: percent === 0 ? "flat" : now > before ? "up" : "down", percent };
 }
 
+/** The numbers of what is to be done, each with its address. */
+export interface OperatingCounters extends Omit<Read<"getOperatingData">, "data"> {
+  counters: OperatingCounter[];
+}
+
+interface OperatingCounter {
+  key: "onSale" | "awaitVerification" | "awaitAudit" | "notShipping" | "refunding";
+  path: string | undefined;
+  count: number | undefined;
+}
+
 /** The numbers of what is to be done, each with its address; undefined to who may see none of them. */
-function useOperatingCounters(isReady: (path: string) => boolean) {
+function useOperatingCounters(isReady: (path: string) => boolean): OperatingCounters | undefined {
   const can = useCan();
   const shown = can("getOperatingData") ? countersOf(can, isReady) : [];
   const { data, ...read } = useRead("getOperatingData", shown.length > 0 ? {} : undefined);
@@ -95,8 +140,13 @@ function useOperatingCounters(isReady: (path: string) => boolean) {
   return { ...read, counters: shown.map(({ key, figure, path }) => ({ key, path, count: data?.[figure] })) };
 }
 
+/** The products of a ranking, each with its address. */
+export interface Ranking extends Omit<Read<"listPayRanking" | "listPageviewRanking">, "data"> {
+  products: (Schema<"RankedProduct"> & { path: string | undefined })[];
+}
+
 /** The products of the last seven days by what was paid for them, or by how often they were viewed. */
-function useRanking(operation: "listPayRanking" | "listPageviewRanking", isReady: (path: string) => boolean) {
+function useRanking(operation: "listPayRanking" | "listPageviewRanking", isReady: (path: string) => boolean): Ranking | undefined {
   const { now } = useShop();
   const can = useCan();
   const isAllowed = can(operation);

@@ -1,5 +1,5 @@
 import { FirstStepKey, type Schema } from "@shopkeeper/sdk";
-import { useAction, useCan, useConfirm, useRead } from "../core";
+import { type Question, useAction, useCan, useConfirm, useRead } from "../core";
 
 /** Something to do first in a new shop. */
 export interface FirstStep {
@@ -21,11 +21,17 @@ const places: Readonly<Record<Schema<"FirstStepKey">, { path: string; permission
   open: { path: "/operation/modifyStoreInfo?tab=base", permission: "merchant:switch:update" },
 };
 
+/** What to do first in a new shop, each done or open by what is stored. */
+export interface FirstSteps {
+  steps: readonly FirstStep[];
+  putAway: Question<true> | undefined;
+}
+
 /**
  * What to do first in a new shop, each done or open by what is stored; nothing once it is all done or put away, or where the
  * account can do none of it. `putAway` is undefined without the right.
  */
-export function useFirstSteps(isReady: (path: string) => boolean) {
+export function useFirstSteps(isReady: (path: string) => boolean): FirstSteps {
   const can = useCan();
   const isOffered = can("getFirstSteps") && Object.values(places).some(({ permission }) => can.single(permission));
   const { data } = useRead("getFirstSteps", isOffered ? {} : undefined);

@@ -1,7 +1,7 @@
 import { type Schema, TimePreset } from "@shopkeeper/sdk";
 import { sumOf } from "@shopkeeper/sdk/rules/money";
 import * as z from "zod/mini";
-import { type SearchParamsState, readQuery, type TimePresetName, timePresets, useCan, useListQuery, useRead } from "../core";
+import { type Read, type SearchParamsState, readQuery, type TimePresetName, timePresets, useCan, useListQuery, useRead } from "../core";
 
 const trendQuery = z.object({ dateLimit: z.catch(z._default(z.enum(timePresets), "lately7"), "lately7") });
 
@@ -11,8 +11,21 @@ export const readTrendQuery = (search: URLSearchParams) => readQuery(trendQuery,
 /** The input of the call for a period. */
 export const trendInput = (preset: TimePresetName) => ({ query: { dateLimit: TimePreset[preset] } });
 
+/** Sales, orders and visitors in the period of the address. */
+export interface SalesTrend extends Omit<Read<"getSalesTrend">, "data"> {
+  preset: TimePresetName;
+  choose: (preset: TimePresetName) => void;
+  unit: "month" | "hour" | "day" | "week";
+  points: Schema<"SalesPoint">[];
+  totals: { sales: string; orderNum: number; visitorsNum: number };
+  /** The shop has never had an order; undefined while that is not known. */
+  isNew: boolean | undefined;
+  /** Nothing happened in this period. */
+  isEmpty: boolean;
+}
+
 /** Sales, orders and visitors in the period of the address; undefined to who may not know. */
-export function useSalesTrend(search: SearchParamsState) {
+export function useSalesTrend(search: SearchParamsState): SalesTrend | undefined {
   const isAllowed = useCan()("getSalesTrend");
   const { query, change } = useListQuery(readTrendQuery, search);
   const { data, ...read } = useRead("getSalesTrend", isAllowed ? trendInput(query.dateLimit) : undefined);
@@ -25,9 +38,7 @@ export function useSalesTrend(search: SearchParamsState) {
     unit: data?.unit ?? "day",
     points,
     totals: trendTotals(points),
-    /** The shop has never had an order; undefined while that is not known. */
     isNew: data && data.since === null,
-    /** Nothing happened in this period. */
     isEmpty: points.every(({ orderNum, visitorsNum }) => orderNum === 0 && visitorsNum === 0),
   };
 }

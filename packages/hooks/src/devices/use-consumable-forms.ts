@@ -1,7 +1,7 @@
 import { limits, listQueries, type Schema } from "@shopkeeper/sdk";
 import { consumableProblems, refillProblems } from "@shopkeeper/sdk/rules/devices";
 import { useState } from "react";
-import { type FormModel, formSchema, listOf, problemKeys, useList, useVersionedForm } from "../core";
+import { type FormModel, formSchema, type List, listOf, problemKeys, useList, useVersionedForm, type VersionedForm } from "../core";
 
 type Consumable = Schema<"Consumable">;
 
@@ -25,7 +25,7 @@ const limitsModel: FormModel<LimitsForm, Consumable> = {
 };
 
 /** What a full one holds, and from where on it runs out. */
-export function useConsumableLimits({ row, ...on }: ConsumableFormOptions) {
+export function useConsumableLimits({ row, ...on }: ConsumableFormOptions): VersionedForm<LimitsForm, Consumable> {
   return useVersionedForm<LimitsForm, Consumable, null>({
     model: limitsModel,
     edited: row,
@@ -43,7 +43,12 @@ interface RefillForm {
 }
 
 /** Noting what was put in. */
-export function useRefillForm({ row, ...on }: ConsumableFormOptions) {
+export interface RefillFormState extends VersionedForm<RefillForm, Consumable> {
+  noteMax: number;
+}
+
+/** Noting what was put in. */
+export function useRefillForm({ row, ...on }: ConsumableFormOptions): RefillFormState {
   const [start] = useState(row); // the level goes on meanwhile; what was typed stays
   const model: FormModel<RefillForm, Consumable> = {
     schema: formSchema<RefillForm>(({ amount }) => problemKeys(refillProblems({ amount: amount ?? 0 }, row))),
@@ -61,7 +66,9 @@ export function useRefillForm({ row, ...on }: ConsumableFormOptions) {
 
 const refills = listOf(listQueries.listRefills);
 
+type RefillQuery = ReturnType<typeof refills.read>;
+
 /** The refills of a consumable, page by page. */
-export function useRefills(consumableId: number) {
+export function useRefills(consumableId: number): List<Schema<"Refill">, RefillQuery> {
   return useList({ ...refills, toInput: ({ page, limit }) => ({ query: { consumableId, page, limit } }) });
 }

@@ -1,6 +1,6 @@
 import type { Schema } from "@shopkeeper/sdk";
 import { useState } from "react";
-import { listOf, useCan, useList, useLive } from "../core";
+import { type List, listOf, useCan, useList, useLive } from "../core";
 import { liveSeconds } from "./use-device-list";
 
 type Consumable = Schema<"Consumable">;
@@ -10,8 +10,20 @@ export type ConsumableTask = { readonly kind: "refill" | "limits" | "history"; r
 
 export const consumables = listOf("listConsumables");
 
+type ConsumableQuery = ReturnType<typeof consumables.read>;
+
+/** What the shop's devices use up, as it is now. */
+export interface ConsumableList extends List<Consumable, ConsumableQuery> {
+  liveError: Error | undefined;
+  task: ConsumableTask | undefined;
+  refill: ((row: Consumable) => void) | undefined;
+  setLimits: ((row: Consumable) => void) | undefined;
+  seeHistory: (row: Consumable) => void;
+  close: () => void;
+}
+
 /** What the shop's devices use up, as it is now: noting refills, their limits and their history; what the account may not do is undefined. */
-export function useConsumableList() {
+export function useConsumableList(): ConsumableList {
   useLive(["devices"], liveSeconds);
   const can = useCan();
   const list = useList(consumables);

@@ -1,5 +1,5 @@
 import { limits, type Schema } from "@shopkeeper/sdk";
-import { type DialogTask, type FormModel, formSchema, textProblem, useVersionedForm } from "../core";
+import { type DialogTask, type FormModel, formSchema, textProblem, useVersionedForm, type VersionedForm } from "../core";
 import type { DeviceTextKey } from "./messages";
 import type { NamedDevice } from "./use-device-list";
 
@@ -28,8 +28,14 @@ export interface DeviceFormOptions {
   onCancel: () => void;
 }
 
+/** Registering or editing a device. */
+export interface DeviceFormState extends VersionedForm<DeviceForm, Device> {
+  title: "form.addTitle" | "form.editTitle" | "form.viewTitle";
+  max: { name: number; place: number };
+}
+
 /** Registering or editing a device; it lasts as long as its dialog is open. */
-export function useDeviceForm({ task, onDone, onCancel }: DeviceFormOptions) {
+export function useDeviceForm({ task, onDone, onCancel }: DeviceFormOptions): DeviceFormState {
   const device = task.mode === "add" ? undefined : task.row;
   const form = useVersionedForm<DeviceForm, Device, { added: NamedDevice | undefined }>({
     model,

@@ -1,6 +1,11 @@
 import { listQueries, type Schema } from "@shopkeeper/sdk";
 import {
+  type List,
   listOf,
+  type OpenDetail,
+  type Question,
+  type Removal,
+  type RowDialog,
   type SearchParamsState,
   textOf,
   useAction,
@@ -26,8 +31,20 @@ export const liveSeconds = 5;
 
 export const devices = listOf(listQueries.listDevices, { kept: ["state"] });
 
+type DeviceQuery = ReturnType<typeof devices.read>;
+
+/** The shop's devices as they are now. */
+export interface DeviceList extends List<Device, DeviceQuery> {
+  liveError: Error | undefined;
+  summary: Schema<"DeviceSummary"> | undefined;
+  dialog: RowDialog<Device>;
+  detail: OpenDetail;
+  remove: Removal<Device> | undefined;
+  tokens: DeviceTokens;
+}
+
 /** The shop's devices as they are now: what is wrong, registering them, their tokens; what the account may not do is undefined. */
-export function useDeviceList(search: SearchParamsState) {
+export function useDeviceList(search: SearchParamsState): DeviceList {
   useLive(["devices"], liveSeconds);
   const can = useCan();
   const list = useList(devices, search);
@@ -46,8 +63,20 @@ export function useDeviceList(search: SearchParamsState) {
   };
 }
 
+/** The tokens of devices: making, renewing and revoking them. */
+export interface DeviceTokens {
+  /** The token that is shown now. */
+  made: (NamedDevice & { token: string }) | undefined;
+  close: () => void;
+  /** Makes the first token of a device; one that has a token is asked about first. */
+  make: ((options: NamedDevice & { hasToken: boolean }) => void) | undefined;
+  revoke: ((namedDevice: NamedDevice) => void) | undefined;
+  renewal: Question<NamedDevice>;
+  revocation: Question<NamedDevice>;
+}
+
 /** Making a token, which is shown once, and taking it away. */
-function useDeviceTokens() {
+function useDeviceTokens(): DeviceTokens {
   const can = useCan();
   const [made, setMade] = useState<NamedDevice & { token: string }>();
   const renew = useAction(({ id }: NamedDevice, client) => client.renewDeviceToken({ path: { id } }), ["devices"], {
@@ -62,10 +91,8 @@ function useDeviceTokens() {
   const renewal = useConfirm(renew);
   const revocation = useConfirm(revoke);
   return {
-    /** The token that is shown now. */
     made,
     close: () => setMade(undefined),
-    /** Makes the first token of a device; one that has a token is asked about first. */
     make: can("renewDeviceToken")
       ? ({ id, name, hasToken }: NamedDevice & { hasToken: boolean }) =>
           hasToken ? renewal.open({ id, name }) : void renew.run({ id, name })

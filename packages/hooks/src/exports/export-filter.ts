@@ -1,6 +1,6 @@
 import { type CodeSet, ExportKind, labelOf, labels } from "@shopkeeper/sdk";
 import { parseJson } from "@shopkeeper/sdk/rules/core";
-import { textOf } from "../core";
+import { controlText, textOf } from "../core";
 import { exportListText, type ExportListTextKey } from "./messages";
 
 /** One filter of an export, in words. */
@@ -56,7 +56,7 @@ function valueOf(kind: string, field: Field, value: unknown, language: string): 
   if (field === "ids") return textOf(exportListText, "filter.picked", { count: String(value).split(",").length });
   if (field === "dateLimit")
     return value && String(value) in labels.TimePreset ? label("TimePreset", value, language) : String(value).replace(",", " ~ ");
-  if (field === "star") return textOf(exportListText, "filter.stars", { count: Number(value) });
+  if (field === "star") return textOf(controlText, "stars.nth", { count: Number(value) });
   if (field === "isReply") return textOf(exportListText, value === true ? "filter.answered" : "filter.open");
   if (field === "type") return label(kind === ExportKind.product ? "ProductTab" : "OrderType", value, language);
   if (field === "productType") return label("ProductType", value, language);

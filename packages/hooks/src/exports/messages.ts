@@ -42,7 +42,6 @@ export const exportListText = catalogue("exportFiles", {
     dateLimit: { zh: "时间", en: "Time" },
     productSearch: { zh: "商品", en: "Product" },
     star: { zh: "评价星级", en: "Stars" },
-    stars: { zh: "{{count}} 星", en: "{{count}} {{count|star|stars}}" },
     isReply: { zh: "回复状态", en: "Reply status" },
     answered: { zh: "已回复", en: "Answered" },
     open: { zh: "未回复", en: "Not answered" },
@@ -63,20 +62,16 @@ export const exportListText = catalogue("exportFiles", {
     expireTime: { zh: "过期时间", en: "Kept until" },
   },
   row: {
-    and: { zh: "、", en: ", " },
     format: { zh: "格式", en: "Format" },
     columns: { zh: "列", en: "Columns" },
     download: { zh: "下载", en: "Download" },
     retry: { zh: "重新生成", en: "Make again" },
-    cancel: { zh: "取消", en: "Cancel" },
-    remove: { zh: "删除", en: "Delete" },
     progress: { zh: "生成中 {{progress}}/{{rows}}", en: "{{progress}} of {{rows}}" },
   },
   remove: {
     question: { zh: "删除这个导出文件吗", en: "Delete this file?" },
     cancelQuestion: { zh: "取消这次导出吗", en: "Cancel this export?" },
     hint: { zh: "删除后可以重新导出", en: "It can be exported again." },
-    done: { zh: "删除成功", en: "Deleted" },
   },
 });
 

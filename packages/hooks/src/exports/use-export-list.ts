@@ -1,7 +1,17 @@
 import { ExportState, listQueries, type Schema } from "@shopkeeper/sdk";
 import { useEffect } from "react";
-import { listOf, type SearchParamsState, textOf, useAction, useConfirm, useList, useRefresh } from "../core";
-import { exportListText } from "./messages";
+import {
+  coreText,
+  type List,
+  listOf,
+  type Question,
+  type SearchParamsState,
+  textOf,
+  useAction,
+  useConfirm,
+  useList,
+  useRefresh,
+} from "../core";
 
 type Row = Schema<"ExportRecord">;
 
@@ -9,8 +19,17 @@ export const exportFiles = listOf(listQueries.listExports, { idName: "fileName" 
 
 const POLL_MS = 3_000;
 
+type ExportFileQuery = ReturnType<typeof exportFiles.read>;
+
+/** The files that the shop has exported. */
+export interface ExportList extends List<Row, ExportFileQuery> {
+  download: (row: Row) => void;
+  downloading: string | undefined;
+  remove: Question<Row>;
+}
+
 /** The files that the shop has exported: downloading one again, and deleting one or ending one that is being made. */
-export function useExportList(search: SearchParamsState, { save }: { save: (content: Blob, name: string) => void }) {
+export function useExportList(search: SearchParamsState, { save }: { save: (content: Blob, name: string) => void }): ExportList {
   const list = useList(exportFiles, search);
   const refresh = useRefresh();
   const isSomeRunning = list.rows.some(({ status }) => status === ExportState.running);
@@ -30,7 +49,7 @@ export function useExportList(search: SearchParamsState, { save }: { save: (cont
     ["exports"],
   );
   const removal = useAction(({ fileName }: Row, client) => client.deleteExport({ body: { fileName } }), ["exports"], {
-    done: () => textOf(exportListText, "remove.done"),
+    done: () => textOf(coreText, "done.removed"),
   });
   return {
     ...list,

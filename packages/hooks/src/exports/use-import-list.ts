@@ -1,12 +1,20 @@
 import { listQueries, type Schema } from "@shopkeeper/sdk";
-import { listOf, type SaveOption, type SearchParamsState, useAction, useList } from "../core";
+import { type List, listOf, type SaveOption, type SearchParamsState, useAction, useList } from "../core";
 
 type Row = Schema<"ImportRecord">;
 
 export const importRecords = listOf(listQueries.listImports, { idName: "key" });
 
+type ImportRecordQuery = ReturnType<typeof importRecords.read>;
+
+/** The files that the shop has imported. */
+export interface ImportList extends List<Row, ImportRecordQuery> {
+  download: (row: Row) => void;
+  downloading: string | undefined;
+}
+
 /** The files that the shop has imported, and the rows of each that were refused as a file. */
-export function useImportList(search: SearchParamsState, { save }: SaveOption) {
+export function useImportList(search: SearchParamsState, { save }: SaveOption): ImportList {
   const list = useList(importRecords, search);
   const download = useAction(async ({ key }: Row, client) => {
     const file = await client.download("downloadRefusedRows", { query: { importKey: key } });

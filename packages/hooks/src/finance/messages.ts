@@ -1,4 +1,4 @@
-import { financeRuleMessages } from "@shopkeeper/sdk/rules/finance";
+import { billNames, financeRuleMessages } from "@shopkeeper/sdk/rules/finance";
 import { pageTitles } from "@shopkeeper/sdk/rules/layout";
 import { catalogue, type TextKey } from "../core";
 
@@ -11,8 +11,7 @@ export const statementText = catalogue("statements", {
   },
   tabs: {
     label: { zh: "账单周期", en: "Bills by" },
-    day: { zh: "日账单", en: "Day" },
-    month: { zh: "月账单", en: "Month" },
+    ...billNames,
   },
   columns: {
     day: { zh: "日期", en: "Date" },
@@ -35,7 +34,7 @@ export const statementText = catalogue("statements", {
     half: { zh: "最近六个月", en: "Last 6 months" },
     shortcuts: { zh: "快捷选择", en: "Shortcuts" },
   },
-  actions: { detail: { zh: "详情", en: "Details" }, exporting: { zh: "导出账单", en: "Export bills" } },
+  actions: { exporting: { zh: "导出账单", en: "Export bills" } },
   exported: { zh: "{{count}} 张账单", en: "{{count}} {{count|bill|bills}}" },
   chart: {
     title: { zh: "收支趋势", en: "Income and expenses" },

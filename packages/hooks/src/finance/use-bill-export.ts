@@ -1,5 +1,5 @@
-import { BillColumn } from "@shopkeeper/sdk";
-import { type SaveOption, useExport } from "../core";
+import { BillColumn, type Schema } from "@shopkeeper/sdk";
+import { type Export, type SaveOption, useExport } from "../core";
 import type { BillUnit } from "./use-statements";
 
 export interface BillExportOptions extends SaveOption {
@@ -10,7 +10,7 @@ export interface BillExportOptions extends SaveOption {
 }
 
 /** The export of the bills as they are filtered; undefined where the account may not. */
-export const useBillExport = ({ unit, dateLimit, total, save }: BillExportOptions) =>
+export const useBillExport = ({ unit, dateLimit, total, save }: BillExportOptions): Export<Schema<"BillColumn">> | undefined =>
   useExport({
     operation: unit === "day" ? "exportDailyStatements" : "exportMonthlyStatements",
     ...{ set: "BillColumn", columns: Object.values(BillColumn), total, save },

@@ -1,11 +1,18 @@
-import { FlowColumn, listQueries } from "@shopkeeper/sdk";
-import { listOf, type SaveOption, type SearchParamsState, useExport, useList } from "../core";
+import { FlowColumn, listQueries, type Schema } from "@shopkeeper/sdk";
+import { type Export, type List, listOf, type SaveOption, type SearchParamsState, useExport, useList } from "../core";
 
 /** The movements of the shop's money as their screen lists them. */
 export const fundFlow = listOf(listQueries.listFundFlow);
 
+type FundFlowQuery = ReturnType<typeof fundFlow.read>;
+
+/** What buyers paid and were paid back. */
+export interface FundFlowList extends List<Schema<"FundFlow">, FundFlowQuery> {
+  exporting: Export<Schema<"FlowColumn">> | undefined;
+}
+
 /** What buyers paid and were paid back: one page, its filters, and its export. */
-export function useFundFlow(search: SearchParamsState, save: SaveOption["save"]) {
+export function useFundFlow(search: SearchParamsState, save: SaveOption["save"]): FundFlowList {
   const list = useList(fundFlow, search);
   const { page: _page, limit: _limit, ...query } = list.query;
   const exporting = useExport({

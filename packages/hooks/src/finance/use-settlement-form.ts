@@ -1,11 +1,26 @@
 import { PayoutType, type Schema } from "@shopkeeper/sdk";
 import { canSettle, isPayeeKnown, settlementMarkMax, settlementProblems } from "@shopkeeper/sdk/rules/finance";
 import { useMemo } from "react";
-import { type FormModel, formSchema, problemKeys, textOf, useRead, useVersionedForm } from "../core";
+import {
+  type FormModel,
+  formSchema,
+  problemKeys,
+  type Read,
+  textOf,
+  type TextParams,
+  useRead,
+  useVersionedForm,
+  type VersionedForm,
+} from "../core";
 import { settlementText } from "./messages";
 
+/** What may be paid out now. */
+export interface SettlementBase extends Omit<Read<"getSettlementBase">, "data"> {
+  base: Schema<"SettlementBase"> | undefined;
+}
+
 /** What may be paid out now, with the state of its reading. */
-export function useSettlementBase() {
+export function useSettlementBase(): SettlementBase {
   const { data: base, ...read } = useRead("getSettlementBase", {});
   return { ...read, base };
 }
@@ -22,8 +37,20 @@ export interface SettlementFormOptions {
   onCancel: () => void;
 }
 
+/** Applying for a settlement. */
+export interface SettlementFormState extends VersionedForm<SettlementForm, never> {
+  /** The kinds of payout whose account the shop has named; the one that it prefers is among them. */
+  types: Schema<"PayoutType">[];
+  /** Why nothing can be applied for now. */
+  obstacle: "open" | "low" | undefined;
+  fillAll(): void;
+  /** The values of the sentences' placeholders. */
+  params: TextParams;
+  markMax: number;
+}
+
 /** Applying for a settlement; it lasts as long as its dialog is open. */
-export function useSettlementForm({ base, onDone, onCancel }: SettlementFormOptions) {
+export function useSettlementForm({ base, onDone, onCancel }: SettlementFormOptions): SettlementFormState {
   const model = useMemo<FormModel<SettlementForm, never>>(
     () => ({
       schema: formSchema<SettlementForm>((values) => problemKeys(settlementProblems(values, base))),
@@ -45,15 +72,12 @@ export function useSettlementForm({ base, onDone, onCancel }: SettlementFormOpti
   return {
     ...rest,
     form,
-    /** The kinds of payout whose account the shop has named; the one that it prefers is among them. */
     types: Object.values(PayoutType).filter((type) => isPayeeKnown(type, base)),
-    /** Why nothing can be applied for now. */
     obstacle: base.openClosingNo !== null ? ("open" as const) : canSettle(base) ? undefined : ("low" as const),
     fillAll() {
       const all = Number(transferBalance) > Number(max) ? max : transferBalance;
       form.setValue("amount", all, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
     },
-    /** The values of the sentences' placeholders. */
     params: { min, max, amount: transferBalance, limit: settlementMarkMax, closingNo: base.openClosingNo ?? "" },
     markMax: settlementMarkMax,
   };

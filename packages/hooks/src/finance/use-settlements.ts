@@ -1,12 +1,30 @@
-import { listQueries } from "@shopkeeper/sdk";
+import { listQueries, type Schema } from "@shopkeeper/sdk";
 import { useState } from "react";
-import { listOf, type SearchParamsState, useCan, useList, useOpenDetail } from "../core";
+import { type List, listOf, type OpenDetail, type SearchParamsState, useCan, useList, useOpenDetail } from "../core";
 
 /** The settlements as their screen lists them. */
 export const settlements = listOf(listQueries.listSettlements);
 
+type SettlementQuery = ReturnType<typeof settlements.read>;
+
+/** The settlements of the shop. */
+export interface SettlementList extends List<Schema<"Settlement">, SettlementQuery> {
+  canView: boolean;
+  detail: OpenDetail;
+  applying: Applying;
+}
+
+interface Applying {
+  isOpen: boolean;
+  /** Undefined without the right. */
+  open: (() => void) | undefined;
+  close: () => void;
+  /** The newest one is on the first page. */
+  done(): void;
+}
+
 /** The settlements of the shop: one page, its filters, the one whose details are open, and the dialog that applies for another. */
-export function useSettlements(search: SearchParamsState) {
+export function useSettlements(search: SearchParamsState): SettlementList {
   const list = useList(settlements, search);
   const can = useCan();
   const [isApplying, setApplying] = useState(false);
@@ -17,10 +35,8 @@ export function useSettlements(search: SearchParamsState) {
     detail: useOpenDetail(search, "getSettlement"),
     applying: {
       isOpen: isApplying,
-      /** Undefined without the right. */
       open: canApply ? () => setApplying(true) : undefined,
       close: () => setApplying(false),
-      /** The newest one is on the first page. */
       done() {
         setApplying(false);
         list.change({ page: 1 });

@@ -1,7 +1,17 @@
 import { listQueries, type MerchantClient, type Schema } from "@shopkeeper/sdk";
 import { useState } from "react";
-import { type ListDefinition, listOf, type ListState, type SearchParamsState, useList, useRead, useReads } from "../core";
-import { billPoints, daysMost } from "./bill-points";
+import {
+  type List,
+  type ListDefinition,
+  listOf,
+  type ListState,
+  type Read,
+  type SearchParamsState,
+  useList,
+  useRead,
+  useReads,
+} from "../core";
+import { type BillPoint, billPoints, daysMost } from "./bill-points";
 
 /** Bills are by day or by month. */
 export type BillUnit = "day" | "month";
@@ -18,8 +28,24 @@ const unitIn = (params: URLSearchParams): BillUnit => (params.get("tab") === "mo
 export const preloadStatements = (client: MerchantClient, search: URLSearchParams) =>
   (unitIn(search) === "month" ? months : days).preload(client, search);
 
+/** The bills under a tab, by day or by month, which is `tab` of the address. */
+export interface StatementList extends List<Schema<"Statement">, BillQuery> {
+  unit: BillUnit;
+  /** Changes between days and months; what was chosen for the one means nothing for the other. */
+  openUnit: (next: BillUnit) => void;
+  reset: () => void;
+  detail: BillDetail;
+  chart: BillChart;
+}
+
+interface BillDetail {
+  bill: Schema<"Statement"> | undefined;
+  open: (next: Schema<"Statement"> | undefined) => void;
+  close: () => void;
+}
+
 /** The bills under a tab, by day or by month, which is `tab` of the address; the one whose details are open, and their chart. */
-export function useStatements(search: SearchParamsState) {
+export function useStatements(search: SearchParamsState): StatementList {
   const [params, setParams] = search;
   const unit = unitIn(params);
   const definition: Bills = unit === "month" ? months : days;
@@ -29,7 +55,6 @@ export function useStatements(search: SearchParamsState) {
   return {
     ...list,
     unit,
-    /** Changes between days and months; what was chosen for the one means nothing for the other. */
     openUnit,
     reset: () => openUnit(unit),
     detail: { bill: opened, open: setOpened, close: () => setOpened(undefined) },
@@ -37,8 +62,14 @@ export function useStatements(search: SearchParamsState) {
   };
 }
 
+/** The points of the chosen days or months, oldest first. */
+export interface BillChart extends Omit<Read<"listDailyStatements" | "listMonthlyStatements">, "data"> {
+  isRecent: boolean;
+  points: BillPoint[] | undefined;
+}
+
 /** The points of the chosen days or months, oldest first; of the last 30 days, or all months, where none are chosen. They are read after the rows. */
-function useBillChart(unit: BillUnit, dateLimit: string | undefined, isWanted: boolean) {
+function useBillChart(unit: BillUnit, dateLimit: string | undefined, isWanted: boolean): BillChart {
   const isRecent = unit === "day" && dateLimit === undefined;
   const range = isRecent ? { dateLimit: "lately30" } : dateLimit !== undefined && { dateLimit };
   const pageOf = (page: number) => ({ query: { page, limit: daysMost, ...range } });

@@ -52,7 +52,6 @@ export const formText = catalogue("forms", {
     most: { zh: "{{label}}最大值", en: "Maximum of {{label}}" },
     rate: { zh: "{{count}} 分", en: "{{count}} {{count|star|stars}}" },
     noRate: { zh: "未评分", en: "Not rated" },
-    drop: { zh: "移除 {{name}}", en: "Remove {{name}}" },
     addDay: { zh: "添加日期", en: "Add a day" },
     start: { zh: "开始", en: "Start" },
     end: { zh: "结束", en: "End" },

@@ -1,12 +1,22 @@
-import { readFormTemplate } from "@shopkeeper/sdk/forms";
+import { type FormTemplate, readFormTemplate } from "@shopkeeper/sdk/forms";
 import { useMemo } from "react";
 import { useCan, useRead } from "../core";
 
 /** Where a form comes from: the platform's template of a name, or a content that is at hand. */
 export type TemplateSource = { readonly name: string } | { readonly content: unknown };
 
+/** A form template, read. */
+export interface NamedTemplate {
+  template: FormTemplate | undefined;
+  fault: "json" | "shape" | undefined;
+  isRefused: boolean;
+  isLoading: boolean;
+  error: Error | undefined;
+  retry: () => void;
+}
+
 /** A form template, read; `fault` says why a content is none. */
-export function useFormTemplate(source: TemplateSource) {
+export function useFormTemplate(source: TemplateSource): NamedTemplate {
   const can = useCan();
   const name = "name" in source ? source.name : undefined;
   const isRefused = name !== undefined && !can("getFormTemplate");

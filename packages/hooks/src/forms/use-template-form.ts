@@ -1,6 +1,6 @@
 import { fieldValue, type FormField, type FormTemplate, type FormValue, type FormValues, initialValues } from "@shopkeeper/sdk/forms";
 import { problemSentence, type ProblemRule, submissionOf } from "@shopkeeper/sdk/forms";
-import { type Action, textIn, useLanguage, useSchemaForm } from "../core";
+import { type Action, type SchemaForm, textIn, useLanguage, useSchemaForm } from "../core";
 import { fieldName } from "./field-name";
 import { templateSchema, type TemplateValues } from "./template-schema";
 
@@ -21,13 +21,33 @@ export interface TemplateFormOptions<Result> {
   onDone?: (result: Result) => void;
 }
 
+/** Filling in a template. */
+export interface TemplateFormState extends SchemaForm<TemplateValues> {
+  template: FormTemplate;
+  nameOf: (field: FormField) => string;
+  change(field: FormField, value: FormValue): void;
+  /** The field was left. */
+  leave(field: FormField): void;
+  /** The sentence for what is wrong with a field, in the language in use. */
+  explain: (field: FormField, message: string) => string;
+  /** Begins again with what the form began with. */
+  reset: () => void;
+}
+
 /**
  * Filling in a template: its fields in order, their values, what is wrong with them, and sending them.
  *
  * What is typed is checked when its field is left, what is chosen at once (specification, section 5); a field that was
  * wrong is checked with each key, so that its error goes as soon as it is right.
  */
-export function useTemplateForm<Result>({ template, edited, id, action, isReadOnly = false, ...rest }: TemplateFormOptions<Result>) {
+export function useTemplateForm<Result>({
+  template,
+  edited,
+  id,
+  action,
+  isReadOnly = false,
+  ...rest
+}: TemplateFormOptions<Result>): TemplateFormState {
   const language = useLanguage();
   const begun = initialValues(template, edited);
   const values = Object.fromEntries(template.fields.map(({ model }) => [fieldName(model), begun[model]]));
@@ -60,13 +80,10 @@ export function useTemplateForm<Result>({ template, edited, id, action, isReadOn
         shouldValidate: !isTextEntry(field) || form.getFieldState(name).error !== undefined,
       });
     },
-    /** The field was left. */
     leave(field: FormField) {
       if (isTextEntry(field)) void form.trigger(fieldName(field.model));
     },
-    /** The sentence for what is wrong with a field, in the language in use. */
     explain: (field: FormField, message: string) => (isRule(message) ? textIn(language, problemSentence(field, message)) : message),
-    /** Begins again with what the form began with. */
     reset: () => form.reset(values, { keepDirtyValues: false }),
   };
 }

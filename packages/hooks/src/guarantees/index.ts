@@ -1,3 +1,8 @@
 export { guaranteeText, type GuaranteeTextKey } from "./messages";
-export { type GroupService, type GuaranteeGroupFormOptions, useGuaranteeGroupForm } from "./use-guarantee-group-form";
-export { guaranteeGroups, useGuaranteeGroupList } from "./use-guarantee-group-list";
+export {
+  type GroupService,
+  type GuaranteeGroupFormOptions,
+  type GuaranteeGroupFormState,
+  useGuaranteeGroupForm,
+} from "./use-guarantee-group-form";
+export { type GuaranteeGroupList, guaranteeGroups, useGuaranteeGroupList } from "./use-guarantee-group-list";

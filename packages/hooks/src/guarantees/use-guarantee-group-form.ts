@@ -1,23 +1,18 @@
 import { GuaranteeScope, limits, type Schema, type Output } from "@shopkeeper/sdk";
-import { type DialogTask, type FormModel, formSchema, pickedIds, textOf, textProblem, useCan, useRead, useVersionedForm } from "../core";
+import type { DialogFormOptions, FormModel, PickedIds, Read, VersionedForm } from "../core";
+import { formSchema, pickedIds, textOf, textProblem, useCan, useRead, useVersionedForm } from "../core";
 import { guaranteeText, type GuaranteeTextKey } from "./messages";
 
 /** A service as a group shows it; one that the platform no longer offers is not valid. */
-export interface GroupService {
-  readonly id: number;
-  readonly name: string;
+export interface GroupService extends Readonly<Pick<Schema<"Guarantee">, "id" | "name">> {
   readonly content: string | null;
   readonly isValid: boolean;
 }
 
 type Group = Schema<"GuaranteeGroup">;
-type Members = Pick<Group, "guaranteeList">;
 
-interface GroupForm {
-  name: string;
-  /** Ids of the services, in picking order. */
-  gids: number[];
-}
+/** `gids` are ids of services, in picking order. */
+type GroupForm = { name: string; gids: number[] };
 
 const nameMax = limits.GuaranteeGroupInput.name.maxLength;
 
@@ -29,17 +24,21 @@ const model: FormModel<GroupForm, Group> = {
   valuesOf: (group) => ({ name: group?.name ?? "", gids: group?.guaranteeList.map(({ gid }) => gid) ?? [] }),
 };
 
-export interface GuaranteeGroupFormOptions {
-  task: DialogTask<Group>;
-  onDone: () => void;
-  onCancel: () => void;
+export type GuaranteeGroupFormOptions = DialogFormOptions<Group>;
+
+/** The form of a guarantee group, and the services to choose from. */
+export interface GuaranteeGroupFormState extends VersionedForm<GroupForm, Group> {
+  title: GuaranteeTextKey;
+  nameMax: number;
+  services: Read<"listGuarantees"> & { isRefused: boolean; rows: readonly GroupService[] };
+  selectionOf: (picked: readonly number[]) => PickedIds<GroupService>;
 }
 
 /** Adding, editing or viewing a guarantee group; it lasts as long as its dialog is open. */
-export function useGuaranteeGroupForm({ task, onDone, onCancel }: GuaranteeGroupFormOptions) {
+export function useGuaranteeGroupForm({ task, onDone, onCancel }: GuaranteeGroupFormOptions): GuaranteeGroupFormState {
   const group = task.mode === "add" ? undefined : task.row;
   const services = useServices();
-  const { form, ...rest } = useVersionedForm<GroupForm, Group, Output<"addGuaranteeGroup">>({
+  const form = useVersionedForm<GroupForm, Group, Output<"addGuaranteeGroup">>({
     model,
     edited: group,
     operation: group ? "editGuaranteeGroup" : "addGuaranteeGroup",
@@ -55,15 +54,14 @@ export function useGuaranteeGroupForm({ task, onDone, onCancel }: GuaranteeGroup
     onCancel,
   });
 
-  const setPicked = (gids: number[]) => form.setValue("gids", gids, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+  const setPicked = (gids: number[]) => form.form.setValue("gids", gids, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
 
   return {
-    ...rest,
-    form,
-    title: `form.${task.mode}Title` as const,
+    ...form,
+    title: `form.${task.mode}Title`,
     nameMax,
     services: { ...services, rows: services.data ? servicesFor(services.data, group) : [] },
-    selectionOf: (picked: readonly number[]) => pickedIds<GroupService>(picked, rest.isReadOnly ? undefined : setPicked),
+    selectionOf: (picked: readonly number[]) => pickedIds<GroupService>(picked, form.isReadOnly ? undefined : setPicked),
   };
 }
 
@@ -74,7 +72,7 @@ export function useServices() {
 }
 
 /** The services to choose from: those on offer, and for a group that exists the others too, with what is gone for good last. */
-export function servicesFor(services: readonly Schema<"Guarantee">[], group?: Members): readonly GroupService[] {
+export function servicesFor(services: readonly Schema<"Guarantee">[], group?: Pick<Group, "guaranteeList">): readonly GroupService[] {
   const known = services
     .filter(({ isShow }) => isShow || group !== undefined)
     .map(({ id, name, content, isShow }): GroupService => ({ id, name, content, isValid: isShow }));
@@ -84,5 +82,5 @@ export function servicesFor(services: readonly Schema<"Guarantee">[], group?: Me
 }
 
 /** The services that a group has, in the order of the platform. */
-export const servicesOf = (services: readonly Schema<"Guarantee">[], group: Members): readonly GroupService[] =>
+export const servicesOf = (services: readonly Schema<"Guarantee">[], group: Pick<Group, "guaranteeList">): readonly GroupService[] =>
   servicesFor(services, group).filter(({ id }) => group.guaranteeList.some(({ gid }) => gid === id));

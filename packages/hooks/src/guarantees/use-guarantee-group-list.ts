@@ -1,20 +1,23 @@
 import type { Schema } from "@shopkeeper/sdk";
 import { useMemo } from "react";
-import { listOf, useDialog, useList, useRemoval } from "../core";
-import { servicesOf, useServices } from "./use-guarantee-group-form";
+import { type List, listOf, type Removal, type RowDialog, useDialog, useList, useRemoval } from "../core";
+import { type GroupService, servicesOf, useServices } from "./use-guarantee-group-form";
 
 export const guaranteeGroups = listOf("listGuaranteeGroups");
 
+/** The shop's guarantee groups; their services are undefined until those of the platform are known. */
+export interface GuaranteeGroupList extends List<Schema<"GuaranteeGroup">, ReturnType<typeof guaranteeGroups.read>> {
+  rows: readonly (Schema<"GuaranteeGroup"> & { services: readonly GroupService[] | undefined })[];
+  remove: Removal<Schema<"GuaranteeGroup">> | undefined;
+  dialog: RowDialog<Schema<"GuaranteeGroup">>;
+}
+
 /** The shop's guarantee groups with their services, the dialog of one, and deleting them. */
-export function useGuaranteeGroupList() {
+export function useGuaranteeGroupList(): GuaranteeGroupList {
   const list = useList(guaranteeGroups);
-  const { data: services } = useServices();
+  const { data: all } = useServices();
   const remove = useRemoval(list, "deleteGuaranteeGroup");
   const dialog = useDialog<Schema<"GuaranteeGroup">>({ add: "addGuaranteeGroup", edit: "editGuaranteeGroup" });
-  // `services` is undefined until the platform's are known
-  const rows = useMemo(
-    () => list.rows.map((group) => ({ ...group, services: services && servicesOf(services, group) })),
-    [list.rows, services],
-  );
+  const rows = useMemo(() => list.rows.map((group) => ({ ...group, services: all && servicesOf(all, group) })), [list.rows, all]);
   return { ...list, rows, remove, dialog };
 }

@@ -20,7 +20,6 @@ export const paletteText = catalogue("palette", {
   failed: { zh: "{{label}}搜索失败：{{reason}}", en: "{{label}} could not be searched: {{reason}}" },
   nothing: { zh: "没有找到“{{text}}”", en: "Nothing found for “{{text}}”" },
   searched: { zh: "已搜索：{{labels}}", en: "Searched: {{labels}}" },
-  separator: { zh: "、", en: ", " },
   pin: { zh: "固定", en: "Pin" },
   unpin: { zh: "取消固定", en: "Unpin" },
   pinNamed: { zh: "固定 {{name}}", en: "Pin {{name}}" },

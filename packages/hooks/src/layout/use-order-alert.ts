@@ -2,8 +2,14 @@ import { useEffect, useState } from "react";
 import { useAccount, useShop } from "../core";
 import { keepOrderAlert, type OrderAlert, readOrderAlert } from "./order-alert";
 
+/** How new orders are announced to the account. */
+export interface OrderAlertChoice {
+  alert: OrderAlert;
+  choose(chosen: OrderAlert): void;
+}
+
 /** How new orders are announced to the account, and how to change that. */
-export function useOrderAlert() {
+export function useOrderAlert(): OrderAlertChoice {
   const { storage } = useShop();
   const { merId, account } = useAccount();
   const [alert, setAlert] = useState<OrderAlert>("off");

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { currentLanguage, type RecordSearch, textIn } from "../core";
 import type { MenuEntry } from "./menu-tree";
 import { knownEntries, type PaletteAction, type PaletteItem } from "./palette-entry";
-import { foundGroups, idleGroups } from "./palette-groups";
+import { foundGroups, idleGroups, type PaletteGroup } from "./palette-groups";
 import { entriesOf, storedEntry } from "./palette-memory";
 import { movedTo } from "./palette-move";
 import { usePaletteMemory } from "./use-palette-memory";
@@ -34,8 +34,28 @@ export interface PaletteKey {
 const pinKey = "d";
 const longest = 64;
 
+/** The palette as its parts see it. */
+export interface Palette {
+  text: string;
+  /** Takes what is typed, at most 64 characters of it; the first thing found is highlighted. */
+  type(next: string): void;
+  groups: readonly PaletteGroup[];
+  items: PaletteItem[];
+  highlighted: PaletteItem | undefined;
+  highlight: (next: string | undefined) => void;
+  choose: (paletteItem: PaletteItem) => void;
+  pin: (paletteItem: PaletteItem) => void;
+  /** The domains of records that are searched, by their names. */
+  searched: string[];
+  isLoading: boolean;
+  /** Something was typed, everything has answered, and nothing is there. */
+  isNothing: boolean;
+  /** Does what a key means; false when it means nothing here. */
+  press(paletteKey: PaletteKey): boolean;
+}
+
 /** The menu search that is a command palette: menus, records, actions and settings for what is typed, and moving, choosing and pinning among them. */
-export function usePalette({ menus, records, actions, open, close }: PaletteOptions) {
+export function usePalette({ menus, records, actions, open, close }: PaletteOptions): Palette {
   const [text, setText] = useState("");
   const [highlightedId, highlight] = useState<string>();
   const readings = useReadings();
@@ -63,7 +83,6 @@ export function usePalette({ menus, records, actions, open, close }: PaletteOpti
 
   return {
     text,
-    /** Takes what is typed, at most 64 characters of it; the first thing found is highlighted. */
     type(next: string) {
       setText([...next].slice(0, longest).join(""));
       highlight(undefined);
@@ -74,12 +93,9 @@ export function usePalette({ menus, records, actions, open, close }: PaletteOpti
     highlight,
     choose,
     pin,
-    /** The domains of records that are searched, by their names. */
     searched: found.map(({ search }) => textIn(currentLanguage(), search.label)),
     isLoading: groups.some(({ isLoading }) => isLoading),
-    /** Something was typed, everything has answered, and nothing is there. */
     isNothing: !isIdle && groups.every((group) => group.items.length === 0 && !group.isLoading),
-    /** Does what a key means; false when it means nothing here. */
     press({ key, isComposing, isMod, isShift }: PaletteKey): boolean {
       if (isComposing || isShift || !highlighted) return false;
       const goal = isMod ? undefined : movedTo(key, at, items.length);
@@ -91,6 +107,3 @@ export function usePalette({ menus, records, actions, open, close }: PaletteOpti
     },
   };
 }
-
-/** The palette as its parts see it. */
-export type Palette = ReturnType<typeof usePalette>;

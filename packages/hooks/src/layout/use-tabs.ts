@@ -1,6 +1,17 @@
 import { useEffect, useState } from "react";
-import { useAction, useConfirm, useRefresh, useShop, useUnsaved } from "../core";
-import { beginTabs, closeTabs, serializeTabs, moveTab, restoreTabs, neighbourTab, tabsToClose, type Visit, visitTab } from "./tabs";
+import { type Question, useAction, useConfirm, useRefresh, useShop, useUnsaved } from "../core";
+import {
+  beginTabs,
+  closeTabs,
+  serializeTabs,
+  moveTab,
+  restoreTabs,
+  neighbourTab,
+  type Tab,
+  tabsToClose,
+  type Visit,
+  visitTab,
+} from "./tabs";
 
 const storageKey = "tabs";
 
@@ -27,13 +38,37 @@ interface Leave {
   then?: string;
 }
 
+/** The visited pages as `useTabs` gives them. */
+export interface OpenTabs {
+  tabs: readonly Tab[];
+  active: string;
+  live: readonly string[];
+  unsaved: readonly string[];
+  /** Grows each time a page is asked for anew. */
+  refreshesOf: (key: string) => number;
+  refresh: (key: string) => void;
+  close: (which: Parameters<typeof tabsToClose>[1], key: string) => void;
+  /** Whether a choice would close anything. */
+  canClose: (which: Parameters<typeof tabsToClose>[1], key: string) => boolean;
+  /** Closes a page that is done with, and goes on to `then` if it is the one on screen. */
+  finish: (key: string, then: string) => void;
+  move: (key: string, to: number) => void;
+  /** The address of the tab before (-1) or after (1) the one on screen. */
+  beside: (by: number) => string | undefined;
+  leaving: Question<Leave>;
+  /** What is asked before these pages are given up, where it is not the usual question. */
+  questionOf: (pages?: readonly string[]) => string | undefined;
+  /** Closes every tab without asking, and forgets them. */
+  closeAll(): Promise<void>;
+}
+
 /**
  * The visited pages as tabs: which are there, which are alive, closing, moving and refreshing them.
  *
  * Whoever would lose unsaved words is asked first. The tabs come back after a reload; `closeAll` before logging out
  * forgets them.
  */
-export function useTabs({ here, affixed, isKept, visitOf, open, isOn }: TabsOptions) {
+export function useTabs({ here, affixed, isKept, visitOf, open, isOn }: TabsOptions): OpenTabs {
   const { storage, unsaved } = useShop();
   const unsavedPages = useUnsaved();
   const refetch = useRefresh();
@@ -80,21 +115,15 @@ export function useTabs({ here, affixed, isKept, visitOf, open, isOn }: TabsOpti
     active: state.active,
     live: state.live,
     unsaved: unsavedPages,
-    /** Grows each time a page is asked for anew. */
     refreshesOf: (key: string) => refreshed[key] ?? 0,
     refresh: (key: string) => openOrLeave({ keys: [key], does: "refresh" }),
     close: (which: Parameters<typeof tabsToClose>[1], key: string) => openOrLeave({ keys: tabsToClose(state, which, key), does: "close" }),
-    /** Whether a choice would close anything. */
     canClose: (which: Parameters<typeof tabsToClose>[1], key: string) => tabsToClose(state, which, key).length > 0,
-    /** Closes a page that is done with, and goes on to `then` if it is the one on screen. */
     finish: (key: string, then: string) => openOrLeave({ keys: [key], does: "close", then }),
     move: (key: string, to: number) => setStored((latest) => moveTab(latest, key, to)),
-    /** The address of the tab before (-1) or after (1) the one on screen. */
     beside: (by: number) => neighbourTab(state, by),
     leaving: question,
-    /** What is asked before these pages are given up, where it is not the usual question. */
     questionOf: unsaved.questionOf,
-    /** Closes every tab without asking, and forgets them. */
     async closeAll() {
       unsaved.forget();
       setRestored(false);
@@ -102,6 +131,3 @@ export function useTabs({ here, affixed, isKept, visitOf, open, isOn }: TabsOpti
     },
   };
 }
-
-/** The visited pages as `useTabs` gives them. */
-export type OpenTabs = ReturnType<typeof useTabs>;

@@ -56,7 +56,6 @@ export const liveText = catalogue("live", {
       dropPicked: { zh: "批量删除", en: "Remove chosen" },
       dropQuestion: { zh: "删除该直播商品吗？", en: "Remove this product?" },
       dropPickedQuestion: { zh: "批量删除直播商品吗？", en: "Remove the chosen products?" },
-      save: { zh: "保存", en: "Save" },
       pictureHint: { zh: "宽和高不超过300像素", en: "At most 300 pixels wide and high" },
       nameHint: { zh: "最长14个汉字", en: "At most 14 Chinese characters" },
       full: { zh: "一次最多添加 {{max}} 个商品", en: "At most {{max}} products at once" },
@@ -95,7 +94,6 @@ export const liveText = catalogue("live", {
     hidden: { zh: "关闭", en: "Hidden" },
     liveStatus: { zh: "直播状态", en: "State" },
     star: { zh: "推荐星级", en: "Stars" },
-    stars: { zh: "{{count}} 星", en: "{{count}} {{count|star|stars}}" },
     search: { zh: "直播搜索", en: "Search" },
     searchHint: { zh: "直播间名称/ID/主播昵称/主播微信号/主播副号微信号", en: "Room, id, host or WeChat id" },
     choose: { zh: "请选择", en: "Any" },
@@ -132,7 +130,6 @@ export const liveText = catalogue("live", {
     hostHint: { zh: "用微信扫码，完成实名认证后即可成为主播", en: "Scan it with WeChat and verify your identity to become a host." },
     hostNone: { zh: "平台还没有设置主播认证码，请联系平台", en: "The platform has not set this code yet. Ask the platform." },
     imported: { zh: "导入商品成功", en: "Goods added" },
-    drop: { zh: "移除 {{name}}", en: "Remove {{name}}" },
     assist: { zh: "编辑助手", en: "Assistants" },
     assistants: { zh: "小助手", en: "Assistants" },
     noAssistants: { zh: "还没有小助手，请先添加", en: "No assistants yet. Add one first." },
@@ -208,7 +205,6 @@ export const liveText = catalogue("live", {
   },
   done: {
     added: { zh: "添加成功", en: "Added" },
-    edited: { zh: "编辑成功", en: "Saved" },
   },
   pictures: {
     wrong: { zh: "请先更换或裁剪标出的图片", en: "Change or crop the pictures that are marked." },

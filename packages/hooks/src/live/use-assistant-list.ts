@@ -1,13 +1,35 @@
 import { listQueries, type Schema } from "@shopkeeper/sdk";
-import { coreText, listOf, type SearchParamsState, textOf, useAction, useDialog, useList, useRemoval } from "../core";
+import {
+  type Action,
+  coreText,
+  type List,
+  listOf,
+  type Removal,
+  type RowDialog,
+  type SearchParamsState,
+  textOf,
+  useAction,
+  useDialog,
+  useList,
+  useRemoval,
+} from "../core";
 import type { Submission } from "../forms/shared";
 
 type Assistant = Schema<"LiveAssistant">;
 
 export const assistants = listOf(listQueries.listLiveAssistants);
 
+type AssistantQuery = ReturnType<typeof assistants.read>;
+
+/** The assistants of live rooms. */
+export interface AssistantList extends List<Assistant, AssistantQuery> {
+  save: Action<Submission, { id: number } | null>;
+  dialog: RowDialog<Assistant>;
+  remove: Removal<Assistant> | undefined;
+}
+
 /** The assistants of live rooms, the dialog of one, which is a form of the platform's, and deleting them. */
-export function useAssistantList(search: SearchParamsState) {
+export function useAssistantList(search: SearchParamsState): AssistantList {
   const list = useList(assistants, search);
   const save = useAction(
     ({ id, ...values }: Submission, client) => {

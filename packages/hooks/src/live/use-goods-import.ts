@@ -1,6 +1,6 @@
 import { ApiError, listQueries, LiveReviewStatus, type Schema } from "@shopkeeper/sdk";
 import { useState } from "react";
-import { listOf, textOf, useAction, useList, useSelection, useShop } from "../core";
+import { type List, listOf, type RowSelection, textOf, useAction, useList, useSelection, useShop } from "../core";
 import { liveText } from "./messages";
 import type { Room } from "./use-room-list";
 
@@ -14,8 +14,18 @@ const passedGoods = listOf(listQueries.listLiveGoods, {
   toInput: (query) => ({ query: { ...query, reviewStatus: LiveReviewStatus.wechatPassed } }),
 });
 
+type PassedGoodsQuery = ReturnType<typeof passedGoods.read>;
+
+/** Adding goods that WeChat has passed to a room, picked over the pages of their list. */
+export interface GoodsImport extends List<Goods, PassedGoodsQuery> {
+  selection: RowSelection<number, Goods>;
+  confirm: () => void;
+  /** Why the last 确定 was refused, as a sentence. */
+  problem: string | undefined;
+}
+
 /** Adding goods that WeChat has passed to a room, picked over the pages of their list; it lasts as long as its dialog is open. */
-export function useGoodsImport({ room, onDone }: { room: Room; onDone: () => void }) {
+export function useGoodsImport({ room, onDone }: { room: Room; onDone: () => void }): GoodsImport {
   const { notices } = useShop();
   const list = useList(passedGoods);
   const selection = useSelection<number, Goods>({
@@ -54,7 +64,6 @@ export function useGoodsImport({ room, onDone }: { room: Room; onDone: () => voi
     ...list,
     selection,
     confirm: () => void confirm(),
-    /** Why the last 确定 was refused, as a sentence. */
     problem:
       gone.length > 0
         ? textOf(liveText, "rooms.importGone", { names: gone.join("”“") })

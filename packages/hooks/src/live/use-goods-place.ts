@@ -1,6 +1,6 @@
 import type { Schema } from "@shopkeeper/sdk";
 import { liveLimits } from "@shopkeeper/sdk/rules/live";
-import { type FormModel, formSchema, useVersionedForm } from "../core";
+import { type FormModel, formSchema, useVersionedForm, type VersionedForm } from "../core";
 import type { LiveTextKey } from "./messages";
 
 interface PlaceForm {
@@ -12,8 +12,13 @@ const model: FormModel<PlaceForm, Schema<"LiveGoods">> = {
   valuesOf: (goods) => ({ sort: goods?.sort ?? null }),
 };
 
+/** The place of goods in their list. */
+export interface GoodsPlace extends VersionedForm<PlaceForm, Schema<"LiveGoods">> {
+  max: number;
+}
+
 /** The place of goods in their list; it lasts as long as its dialog is open. */
-export function useGoodsPlace({ goods, onDone }: { goods: Schema<"LiveGoods">; onDone: () => void }) {
+export function useGoodsPlace({ goods, onDone }: { goods: Schema<"LiveGoods">; onDone: () => void }): GoodsPlace {
   const { form, ...rest } = useVersionedForm<PlaceForm, Schema<"LiveGoods">, null>({
     model,
     edited: goods,

@@ -1,9 +1,19 @@
 import type { MerchantClient, Output, Schema } from "@shopkeeper/sdk";
 import { canDoWithGoods, coverProblem, goodsCover, liveLimits } from "@shopkeeper/sdk/rules/live";
-import { useFieldArray } from "react-hook-form";
-import { textOf, useAction, useCan, useShop, useStored, useVersionedForm } from "../core";
+import { useFieldArray, type UseFieldArrayRemove } from "react-hook-form";
+import {
+  coreText,
+  type StoredFormState,
+  textOf,
+  useAction,
+  useCan,
+  useShop,
+  useStored,
+  useVersionedForm,
+  type VersionedForm,
+} from "../core";
 import { type JudgedPicture, judgePictures, type PictureTools } from "./judge-pictures";
-import { type GoodsForm, goodsModel, goodsTerms, goodsWireNames, mostGoods, rowOf } from "./live-goods-form";
+import { type GoodsForm, goodsModel, type GoodsRow, goodsTerms, goodsWireNames, mostGoods, rowOf } from "./live-goods-form";
 import { liveText } from "./messages";
 
 export interface LiveGoodsFormOptions {
@@ -13,8 +23,21 @@ export interface LiveGoodsFormOptions {
   onDone: () => void;
 }
 
+/** Adding goods for live rooms. */
+export interface LiveGoodsFormState extends VersionedForm<GoodsForm, Schema<"LiveGoods">>, StoredFormState {
+  fields: (GoodsRow & Record<"id", string> & { disabled?: boolean })[];
+  /** Makes every cover that is too large smaller; undefined where that cannot be. */
+  shrink: { run: () => void; isRunning: boolean } | undefined;
+  limits: typeof liveLimits;
+  isEdit: boolean;
+  goods: Schema<"LiveGoods"> | undefined;
+  isLocked: boolean;
+  take: (products: readonly Schema<"ProductBrief">[]) => void;
+  drop: UseFieldArrayRemove;
+}
+
 /** Adding goods for live rooms, several at once, or editing the goods `id`. */
-export function useLiveGoodsForm({ id, pictures, onDone }: LiveGoodsFormOptions) {
+export function useLiveGoodsForm({ id, pictures, onDone }: LiveGoodsFormOptions): LiveGoodsFormState {
   const can = useCan();
   const { notices, now } = useShop();
   const stored = useStored("getLiveGoods", id === undefined ? undefined : { path: { id } });
@@ -30,7 +53,7 @@ export function useLiveGoodsForm({ id, pictures, onDone }: LiveGoodsFormOptions)
     },
     reread: async (client) => (id === undefined ? undefined : client.getLiveGoods({ path: { id } })),
     draftKey: id === undefined ? "live/goods/add" : `live/goods/${id}`,
-    done: textOf(liveText, id === undefined ? "done.added" : "done.edited"),
+    done: id === undefined ? textOf(liveText, "done.added") : textOf(coreText, "done.edited"),
     isReadOnly: isLocked,
     wireNames: goodsWireNames,
     onDone,
@@ -73,7 +96,6 @@ export function useLiveGoodsForm({ id, pictures, onDone }: LiveGoodsFormOptions)
     ...rest,
     form,
     fields,
-    /** Makes every cover that is too large smaller; undefined where that cannot be. */
     shrink:
       pictures && can("uploadImage") && !rest.isReadOnly
         ? { run: () => void shrinking.run(form.getValues("rows").map(({ cover }) => cover)), isRunning: shrinking.isRunning }

@@ -1,14 +1,41 @@
 import { listQueries, type Schema } from "@shopkeeper/sdk";
 import { canDoWithGoods } from "@shopkeeper/sdk/rules/live";
 import { useState } from "react";
-import { listOf, type SearchParamsState, textOf, coreText, useAction, useCan, useConfirm, useList, useRemoval } from "../core";
+import {
+  type List,
+  listOf,
+  type Question,
+  type Removal,
+  type SearchParamsState,
+  textOf,
+  coreText,
+  useAction,
+  useCan,
+  useConfirm,
+  useList,
+  useRemoval,
+} from "../core";
 
 type Goods = Schema<"LiveGoods">;
 
 export const liveGoods = listOf(listQueries.listLiveGoods, { kept: ["reviewStatus"] });
 
+type LiveGoodsQuery = ReturnType<typeof liveGoods.read>;
+
+/** The goods for live rooms under tabs of their review. */
+export interface LiveGoodsList extends List<Goods, LiveGoodsQuery> {
+  remove: Removal<Goods> | undefined;
+  withdraw: Question<Goods>;
+  canWithdraw: (goods: Goods) => boolean;
+  resubmit: (goods: Goods) => void;
+  canResubmit: (goods: Goods) => boolean;
+  canEdit: (goods: Goods) => boolean;
+  canAdd: boolean;
+  sorting: { of: Goods | undefined; open: (goods: Goods) => void; close: () => void } | undefined;
+}
+
 /** The goods for live rooms under tabs of their review: their places, withdrawing and submitting them, and deleting them. */
-export function useLiveGoodsList(search: SearchParamsState) {
+export function useLiveGoodsList(search: SearchParamsState): LiveGoodsList {
   const can = useCan();
   const list = useList(liveGoods, search);
   const done = () => textOf(coreText, "done.done");

@@ -1,13 +1,29 @@
 import { listQueries, type Schema } from "@shopkeeper/sdk";
-import { coreText, listOf, textOf, useAction, useList, useRead, useSelection } from "../core";
+import { coreText, type List, listOf, type Read, type RowSelection, textOf, useAction, useList, useRead, useSelection } from "../core";
 import type { Room } from "./use-room-list";
 
 type Assistant = Schema<"LiveAssistant">;
 
 const choosable = listOf(listQueries.listLiveAssistants, { sizes: [10, 20, 30, 40] });
 
+type ChoosableQuery = ReturnType<typeof choosable.read>;
+
+/** The assistants of a room, which begin with those that it has. */
+export interface RoomAssistants extends List<Assistant, ChoosableQuery> {
+  selection: RowSelection<number, Assistant>;
+  confirm: () => void;
+}
+
 /** The assistants of a room, which begin with those that it has; it lasts as long as its dialog is open. */
-export function useRoomAssistants({ room, chosen, onDone }: { room: Room; chosen: readonly Assistant[]; onDone: () => void }) {
+export function useRoomAssistants({
+  room,
+  chosen,
+  onDone,
+}: {
+  room: Room;
+  chosen: readonly Assistant[];
+  onDone: () => void;
+}): RoomAssistants {
   const list = useList(choosable);
   const selection = useSelection<number, Assistant>({ idOf: ({ id }) => id, initial: chosen, max: 20 });
   const save = useAction(
@@ -27,7 +43,7 @@ export function useRoomAssistants({ room, chosen, onDone }: { room: Room; chosen
 }
 
 /** The assistants that a room has now. */
-export const useHeldAssistants = (room: Room) => useRead("listRoomAssistants", { path: { id: room.id } });
+export const useHeldAssistants = (room: Room): Read<"listRoomAssistants"> => useRead("listRoomAssistants", { path: { id: room.id } });
 
 /** The code by which people get into a room. */
-export const useShareCode = (room: Room) => useRead("getRoomShareCode", { path: { id: room.id } });
+export const useShareCode = (room: Room): Read<"getRoomShareCode"> => useRead("getRoomShareCode", { path: { id: room.id } });

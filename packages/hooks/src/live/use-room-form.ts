@@ -1,7 +1,18 @@
 import type { MerchantClient, Schema } from "@shopkeeper/sdk";
 import { latestStart, liveLimits, liveRuleMessages, roomRefusal } from "@shopkeeper/sdk/rules/live";
 import { wireTime } from "@shopkeeper/sdk/rules/time";
-import { textIn, textOf, useCan, useLanguage, useShop, useStored, useVersionedForm } from "../core";
+import {
+  coreText,
+  type StoredFormState,
+  textIn,
+  textOf,
+  useCan,
+  useLanguage,
+  useShop,
+  useStored,
+  useVersionedForm,
+  type VersionedForm,
+} from "../core";
 import { judgePictures, type PictureTools } from "./judge-pictures";
 import { liveText } from "./messages";
 import { judgedPictures, roomInput, type RoomForm, roomModel, roomPictureFields, type RoomMedia } from "./room-form";
@@ -15,8 +26,18 @@ export interface RoomFormOptions {
   onDone: () => void;
 }
 
+/** Planning a live room. */
+export interface RoomFormState extends VersionedForm<RoomForm, Schema<"LiveRoom">>, StoredFormState {
+  room: Schema<"LiveRoom"> | undefined;
+  limits: typeof liveLimits;
+  /** The earliest and the latest start that can be chosen. */
+  bounds: { min: string; max: string };
+  /** Why the room cannot be edited, as a sentence. */
+  locked: string | undefined;
+}
+
 /** Planning a live room, changing one, or looking at one. */
-export function useRoomForm({ mode, id, pictures, onDone }: RoomFormOptions) {
+export function useRoomForm({ mode, id, pictures, onDone }: RoomFormOptions): RoomFormState {
   const can = useCan();
   const { now } = useShop();
   const language = useLanguage();
@@ -35,7 +56,7 @@ export function useRoomForm({ mode, id, pictures, onDone }: RoomFormOptions) {
     reread: async (client) => (id === undefined ? undefined : client.getLiveRoom({ path: { id } })),
     draftKey: mode === "view" ? undefined : `live/rooms/${mode}${id === undefined ? "" : `/${id}`}`,
     isReadOnly: mode === "view" || refused !== undefined,
-    done: textOf(liveText, mode === "add" ? "done.added" : "done.edited"),
+    done: mode === "add" ? textOf(liveText, "done.added") : textOf(coreText, "done.edited"),
     onDone,
   });
   return {
@@ -43,9 +64,7 @@ export function useRoomForm({ mode, id, pictures, onDone }: RoomFormOptions) {
     form,
     room,
     limits: liveLimits,
-    /** The earliest and the latest start that can be chosen. */
     bounds: { min: wireTime(now()), max: wireTime(latestStart(now())) },
-    /** Why the room cannot be edited, as a sentence. */
     locked: refused && textIn(language, liveRuleMessages[refused]),
     isRefused: mode === "add" ? !can("createLiveRoom") : !can("getLiveRoom"),
     isLoading: stored.isLoading,

@@ -1,12 +1,22 @@
 import { type Schema, SwitchFlag } from "@shopkeeper/sdk";
 import { roomRefusal } from "@shopkeeper/sdk/rules/live";
-import { coreText, textOf, useAction, useCan, useConfirm, useRead } from "../core";
+import { type Action, coreText, type Question, type Read, textOf, useAction, useCan, useConfirm, useRead } from "../core";
 import type { Room } from "./use-room-list";
 
 type Goods = Schema<"LiveRoomGoods">;
 
+/** The goods in a room. */
+export interface RoomGoods extends Read<"listRoomGoods"> {
+  rows: Goods[];
+  isRefused: boolean;
+  offer: Action<Goods, null> | undefined;
+  moveUp: ((goods: Goods) => void) | undefined;
+  isFirst: (goods: Goods) => boolean;
+  remove: Question<Goods> | undefined;
+}
+
 /** The goods in a room: offering them, moving one up, and taking one out; what may not be done is undefined. */
-export function useRoomGoods(room: Room) {
+export function useRoomGoods(room: Room): RoomGoods {
   const can = useCan();
   const read = useRead("listRoomGoods", can("listRoomGoods") ? { path: { id: room.id } } : undefined);
   const rows = read.data ?? [];

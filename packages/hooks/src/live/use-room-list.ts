@@ -10,7 +10,19 @@ import {
 } from "@shopkeeper/sdk";
 import { liveRuleMessages, type RoomAction, roomRefusal, type RoomSwitch, switchLock } from "@shopkeeper/sdk/rules/live";
 import { useState } from "react";
-import { listOf, type SearchParamsState, textIn, useCan, useLanguage, useList, useRemoval, useRowSwitch } from "../core";
+import {
+  type List,
+  listOf,
+  type Removal,
+  type RowSwitch,
+  type SearchParamsState,
+  textIn,
+  useCan,
+  useLanguage,
+  useList,
+  useRemoval,
+  useRowSwitch,
+} from "../core";
 
 /** A live room. */
 export type Room = Schema<"LiveRoom">;
@@ -33,8 +45,28 @@ export const rooms = listOf(
   },
 );
 
+type RoomQuery = ReturnType<typeof rooms.read>;
+
+/** The live rooms with their switches, the dialogs of one, and deleting them. */
+export interface RoomList extends List<Room, RoomQuery> {
+  switches: RoomSwitches;
+  /** Why a switch is locked, as a sentence. */
+  lockOf(name: RoomSwitch, room: Room): string | undefined;
+  remove: Removal<Room> | undefined;
+  opened: { is: "import" | "assistants" | "share"; room: Room } | undefined;
+  open: (is: "import" | "assistants" | "share", room: Room) => void;
+  close: () => void;
+  canAdd: boolean;
+  canView: boolean;
+  canEdit: (room: Room) => boolean;
+  canImport: (room: Room) => boolean;
+  canAssist: (room: Room) => boolean;
+  canShare: (room: Room) => boolean;
+  canRemove: (room: Room) => boolean;
+}
+
 /** The live rooms with their switches, the dialogs of one, and deleting them; what the account may not do is undefined. */
-export function useRoomList(search: SearchParamsState) {
+export function useRoomList(search: SearchParamsState): RoomList {
   const can = useCan();
   const language = useLanguage();
   const list = useList(rooms, search);
@@ -43,7 +75,6 @@ export function useRoomList(search: SearchParamsState) {
   return {
     ...list,
     switches: useRoomSwitches(),
-    /** Why a switch is locked, as a sentence. */
     lockOf(name: RoomSwitch, room: Room) {
       const lock = switchLock(name, room);
       return lock && textIn(language, liveRuleMessages[lock]);
@@ -62,8 +93,16 @@ export function useRoomList(search: SearchParamsState) {
   };
 }
 
+/** The switches of rooms. */
+export interface RoomSwitches {
+  listing: RowSwitch<Room> | undefined;
+  comments: RowSwitch<Room> | undefined;
+  service: RowSwitch<Room> | undefined;
+  replay: RowSwitch<Room> | undefined;
+}
+
 /** The switches of rooms, each on where what its name says is so. */
-function useRoomSwitches() {
+function useRoomSwitches(): RoomSwitches {
   return {
     listing: useSwitch("setRoomListing", isListed, (id, isOn, client) =>
       client.setRoomListing({ path: { id, isFeedsPublic: isOn ? SwitchFlag.on : SwitchFlag.off } }),

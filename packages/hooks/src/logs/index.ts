@@ -2,4 +2,4 @@ export { type ErrorReporterPorts, errorReporter } from "./error-reporter";
 export { type Measure, vitalsBatch, type VitalsPage } from "./vitals-batch";
 export { logText, type LogTextKey } from "./messages";
 export { type DiffLine, requestDiff, valuesOf } from "./request-diff";
-export { sensitiveLogs, useLogDetail, useLogList } from "./use-log-list";
+export { type LogList, sensitiveLogs, useLogDetail, useLogList } from "./use-log-list";

@@ -1,10 +1,36 @@
-import { listQueries, LogColumn } from "@shopkeeper/sdk";
-import { listOf, type SaveOption, type SearchParamsState, useCan, useExport, useList, useOpenDetail, useRead } from "../core";
+import { listQueries, LogColumn, type Schema } from "@shopkeeper/sdk";
+import {
+  type Export,
+  type List,
+  listOf,
+  type OpenDetail,
+  type Read,
+  type SaveOption,
+  type SearchParamsState,
+  useCan,
+  useExport,
+  useList,
+  useOpenDetail,
+  useRead,
+} from "../core";
 
 export const sensitiveLogs = listOf(listQueries.listSensitiveLogs);
 
+type SensitiveLogQuery = ReturnType<typeof sensitiveLogs.read>;
+
+/** The log of sensitive operations. */
+export interface LogList extends List<Schema<"SensitiveLog">, SensitiveLogQuery> {
+  chain: Read<"verifySensitiveLogs">;
+  exporting: Export<Schema<"LogColumn">> | undefined;
+  detail: LogListDetail;
+}
+
+interface LogListDetail extends OpenDetail {
+  id: number | undefined;
+}
+
 /** The log of sensitive operations: its filters, the row whose details are open, its export, and whether it is whole. */
-export function useLogList(search: SearchParamsState, { save }: SaveOption) {
+export function useLogList(search: SearchParamsState, { save }: SaveOption): LogList {
   const list = useList(sensitiveLogs, search);
   const { page: _page, limit: _limit, ...query } = list.query;
   const chain = useRead("verifySensitiveLogs", useCan()("verifySensitiveLogs") ? {} : undefined);
@@ -25,4 +51,4 @@ export function useLogList(search: SearchParamsState, { save }: SaveOption) {
 const numberIn = (key: string | undefined) => (key !== undefined && /^\d{1,9}$/.test(key) ? Number(key) : undefined);
 
 /** One row of the log, with the call before it that did the same to the same row. */
-export const useLogDetail = (id: number) => useRead("getSensitiveLog", { path: { id } });
+export const useLogDetail = (id: number): Read<"getSensitiveLog"> => useRead("getSensitiveLog", { path: { id } });

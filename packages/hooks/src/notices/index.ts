@@ -1,5 +1,5 @@
 export { noticeText, type NoticeTextKey } from "./messages";
 export { noticeSentence } from "./notice-sentence";
-export { useLatestNotices } from "./use-latest-notices";
-export { useNoticeKinds } from "./use-notice-kinds";
-export { noticeList, useNoticeList } from "./use-notice-list";
+export { type LatestNotices, useLatestNotices } from "./use-latest-notices";
+export { type NoticeKinds, useNoticeKinds } from "./use-notice-kinds";
+export { noticeList, type NoticeList, useNoticeList } from "./use-notice-list";

@@ -1,8 +1,15 @@
-import { textOf, coreText, useAction, useRead } from "../core";
+import { type Read, textOf, coreText, useAction, useRead } from "../core";
 import type { Schema } from "@shopkeeper/sdk";
 
+/** The kinds of notices that the account may receive. */
+export interface NoticeKinds extends Omit<Read<"listNoticeKinds">, "data"> {
+  kinds: Schema<"NoticeSwitch">[];
+  change: (body: Schema<"NoticeSwitch">) => void;
+  changing: Schema<"NoticeKind"> | undefined;
+}
+
 /** The kinds of notices that the account may receive, each on or off for it alone. */
-export function useNoticeKinds() {
+export function useNoticeKinds(): NoticeKinds {
   const { data = [], ...read } = useRead("listNoticeKinds", {});
   const change = useAction((body: Schema<"NoticeSwitch">, client) => client.switchNoticeKind({ body }), ["notices"], {
     done: () => textOf(coreText, "done.changed"),

@@ -1,12 +1,22 @@
-import { listQueries } from "@shopkeeper/sdk";
-import { listOf, type SearchParamsState, useList } from "../core";
-import { type NoticeLinks, useNoticeOpening } from "./use-notice-opening";
+import { listQueries, type Schema } from "@shopkeeper/sdk";
+import { type List, listOf, type SearchParamsState, useList } from "../core";
+import { type NoticeLinks, type NoticeOpening, useNoticeOpening } from "./use-notice-opening";
 import { useNoticeReading } from "./use-notice-reading";
 
 export const noticeList = listOf(listQueries.listNotices);
 
+type NoticeListQuery = ReturnType<typeof noticeList.read>;
+
+/** The notices of the account by kind and state. */
+export interface NoticeList extends List<Schema<"Notice">, NoticeListQuery> {
+  opening: NoticeOpening;
+  isReading: boolean;
+  /** Reads what the filter shows on all pages; undefined where nothing of it is shown as unread. */
+  readAll: (() => void) | undefined;
+}
+
 /** The notices of the account by kind and state: opening what one is about, and reading all. */
-export function useNoticeList(search: SearchParamsState, links: NoticeLinks) {
+export function useNoticeList(search: SearchParamsState, links: NoticeLinks): NoticeList {
   const list = useList(noticeList, search);
   const reading = useNoticeReading();
   const [newest] = list.rows;
@@ -15,7 +25,6 @@ export function useNoticeList(search: SearchParamsState, links: NoticeLinks) {
     ...list,
     opening: useNoticeOpening(links),
     isReading: reading.isRunning,
-    /** Reads what the filter shows on all pages; undefined where nothing of it is shown as unread. */
     readAll:
       newest && list.query.page === 1 && list.rows.some(({ isRead }) => !isRead)
         ? () => void reading.run({ until: newest.id, ...(kind && { kind }) })

@@ -10,12 +10,19 @@ export interface NoticeLinks extends SaveOption {
   open: (path: string) => void;
 }
 
+/** Opening the subject of a notice, which is read by it. */
+export interface NoticeOpening {
+  run: (notice: Row) => Promise<boolean>;
+  running: Row | undefined;
+  pathOf: (notice: Row) => string;
+}
+
 /**
  * Opens the subject of a notice, which is read by it; says so where the subject is no longer there, and stays.
  *
  * An exported file is saved at once for whoever may not open the page of exports.
  */
-export function useNoticeOpening({ open, save }: NoticeLinks) {
+export function useNoticeOpening({ open, save }: NoticeLinks): NoticeOpening {
   const { notices } = useShop();
   const isOwner = hasRole(useAccount(), ["admin"]);
   const language = useLanguage();

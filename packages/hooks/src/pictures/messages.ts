@@ -260,10 +260,8 @@ export const pictureText = catalogue("pictures", {
     full: { zh: "最多选择 {{max}} 张图片，有 {{count}} 张没有加入", en: "At most {{max}} pictures; {{count}} {{count|was|were}} left out" },
   },
   preview: {
-    label: { zh: "预览 {{name}}", en: "Preview {{name}}" },
     previous: { zh: "上一个", en: "Previous" },
     next: { zh: "下一个", en: "Next" },
-    close: { zh: "关闭预览", en: "Close preview" },
     position: { zh: "{{place}} / {{count}}", en: "{{place}} / {{count}}" },
     details: { zh: "{{width}} × {{height}}，{{size}}", en: "{{width}} × {{height}}, {{size}}" },
     select: { zh: "选择", en: "Select" },

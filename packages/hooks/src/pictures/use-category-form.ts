@@ -1,12 +1,21 @@
 import { CategoryType, type Schema, type Output } from "@shopkeeper/sdk";
 import { pictureCategoryLimits } from "@shopkeeper/sdk/rules/pictures";
-import { coreText, textOf, useRead, useVersionedForm } from "../core";
+import { coreText, textOf, useRead, useVersionedForm, type VersionedForm } from "../core";
 import { type CategoryForm, categoryInput, categoryModel } from "./category-rules";
 import type { PictureCategory } from "./category-tree";
 import type { CategoryTask } from "./use-picture-categories";
 
+/** Adding a picture category, or editing one. */
+export interface PictureCategoryFormState extends VersionedForm<CategoryForm, Schema<"PictureCategory">> {
+  title: "category.add" | "category.edit";
+  limits: typeof pictureCategoryLimits;
+  isLoading: boolean;
+  loadError: Error | undefined;
+  retry: () => void;
+}
+
 /** Adding a picture category, or editing one; it lasts as long as its dialog is open. */
-export function useCategoryForm(task: CategoryTask, tree: readonly PictureCategory[], onClose: () => void) {
+export function useCategoryForm(task: CategoryTask, tree: readonly PictureCategory[], onClose: () => void): PictureCategoryFormState {
   const id = task.is === "edit" ? task.id : undefined;
   const stored = useRead("getPictureCategory", id === undefined ? undefined : { path: { id } });
   const form = useVersionedForm<CategoryForm, Schema<"PictureCategory">, Output<"savePictureCategory">>({

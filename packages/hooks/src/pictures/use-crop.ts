@@ -1,6 +1,6 @@
-import { useReducer } from "react";
+import { type ActionDispatch, useReducer } from "react";
 import { textOf, useAction, useShop } from "../core";
-import { type Crop, type CropBox, cropBox, croppedName, type CropSource, emptyCrop, isCroppable, stepCrop } from "./crop";
+import { type Crop, type CropBox, cropBox, type CropEvent, croppedName, type CropSource, emptyCrop, isCroppable, stepCrop } from "./crop";
 import { pictureText } from "./messages";
 import type { Arrival } from "./upload-file";
 import { croppedModel } from "./upload-model";
@@ -20,7 +20,22 @@ export interface CropOptions {
 }
 
 /** Cutting a part out of a picture and putting it into the library. */
-export function useCrop({ source, labelName, box, modelName, pid = 0, onUploaded }: CropOptions) {
+export interface Cropping {
+  crop: Crop;
+  dispatch: ActionDispatch<[CropEvent]>;
+  box: CropBox;
+  labelName: string | undefined;
+  /** Takes a file of the person's own; one whose name is no picture's is refused. */
+  choose(file: File | undefined): void;
+  /** Uploads what was cut out. */
+  upload: (cut: Blob) => void;
+  isUploading: boolean;
+  /** Says that nothing could be cut out. */
+  fail: () => void;
+}
+
+/** Cutting a part out of a picture and putting it into the library. */
+export function useCrop({ source, labelName, box, modelName, pid = 0, onUploaded }: CropOptions): Cropping {
   const { notices, now } = useShop();
   const [crop, dispatch] = useReducer(stepCrop, source, begin);
   const upload = useAction(
@@ -44,16 +59,13 @@ export function useCrop({ source, labelName, box, modelName, pid = 0, onUploaded
     dispatch,
     box: box ?? cropBox(labelName),
     labelName,
-    /** Takes a file of the person's own; one whose name is no picture's is refused. */
     choose(file: File | undefined) {
       if (!file) return;
       if (isCroppable(file.name)) dispatch({ is: "chosen", source: { is: "file", file, name: file.name } });
       else notices.info(textOf(pictureText, "crop.badType"));
     },
-    /** Uploads what was cut out. */
     upload: (cut: Blob) => void upload.run(cut),
     isUploading: upload.isRunning,
-    /** Says that nothing could be cut out. */
     fail: () => notices.failure(new Error(textOf(pictureText, "crop.failed"))),
   };
 }

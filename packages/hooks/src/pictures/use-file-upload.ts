@@ -1,9 +1,11 @@
 import { useState } from "react";
 import type { Connection } from "./connection";
-import type { Arrival } from "./upload-file";
+import type { PicturePhrase } from "./messages";
+import type { Arrival, UploadReason } from "./upload-file";
 import { uploadModel } from "./upload-model";
+import type { UploadRow, Hold } from "./upload-queue";
 import { extensionLabel } from "./upload-rules";
-import { useUploads } from "./use-uploads";
+import { type Uploads, useUploads } from "./use-uploads";
 
 /** Options of a file field. */
 export interface FileUploadOptions {
@@ -15,8 +17,26 @@ export interface FileUploadOptions {
   connection?: Connection;
 }
 
+/** One file and its upload. */
+export interface FileUpload {
+  value: string | undefined;
+  /** What the file was called, as long as it is the one that was uploaded here. */
+  name: string | undefined;
+  sign: string;
+  tip: PicturePhrase | undefined;
+  accept: string | undefined;
+  row: UploadRow<Arrival, UploadReason> | undefined;
+  hold: Hold | undefined;
+  /** Sends a file in place of what is there or under way; undefined without the right. */
+  take: ((files: readonly File[]) => void) | undefined;
+  retry: () => void;
+  cancel: () => void;
+  use: () => void;
+  remove: () => void;
+}
+
 /** One file: chosen, sent, replaced by another, taken away. */
-export function useFileUpload({ value, onChange, modelName, pagePath, connection }: FileUploadOptions) {
+export function useFileUpload({ value, onChange, modelName, pagePath, connection }: FileUploadOptions): FileUpload {
   const [arrived, setArrived] = useState<Arrival>();
   const uploads = useUploads({
     kind: "file",
@@ -32,14 +52,12 @@ export function useFileUpload({ value, onChange, modelName, pagePath, connection
   const name = arrived?.sattDir === value ? arrived?.name : undefined;
   return {
     value: value || undefined,
-    /** What the file was called, as long as it is the one that was uploaded here. */
     name,
     sign: value ? extensionLabel(name ?? value) : "",
     tip: uploads?.tip,
     accept: uploads?.accept,
     row: uploads?.rows.at(-1),
     hold: uploads?.hold,
-    /** Sends a file in place of what is there or under way; undefined without the right. */
     take: uploads && replaceFile(uploads),
     retry: () => uploads?.retry(),
     cancel: () => uploads?.cancel(),
@@ -48,7 +66,7 @@ export function useFileUpload({ value, onChange, modelName, pagePath, connection
   };
 }
 
-function replaceFile({ cancel, clear, add }: NonNullable<ReturnType<typeof useUploads>>) {
+function replaceFile({ cancel, clear, add }: Uploads) {
   return (files: readonly File[]) => {
     if (files.length === 0) return;
     cancel();

@@ -22,8 +22,29 @@ export interface ImagePickerOptions {
   onChange?: (addresses: readonly string[]) => void;
 }
 
+/** Choosing one picture, or several in an order. */
+export interface ImagePicker {
+  addresses: string[];
+  /** The pictures that are larger than `maxBytes`, however they came here, and what makes them smaller; undefined without any. */
+  large: { count: number; shrink: (() => void) | undefined; isShrinking: boolean } | undefined;
+  max: number;
+  isFull: boolean;
+  /** Takes what the library handed back: a single one replaces, several are added as far as there is room. */
+  take(picked: readonly PickedPicture[]): void;
+  remove: (address: string) => void;
+  move: (from: number, to: number) => void;
+}
+
 /** Choosing one picture, or up to 20 in an order. */
-export function useImagePicker({ value, isMultiple = false, max = mostPictures, maxBytes, measure, shrink, onChange }: ImagePickerOptions) {
+export function useImagePicker({
+  value,
+  isMultiple = false,
+  max = mostPictures,
+  maxBytes,
+  measure,
+  shrink,
+  onChange,
+}: ImagePickerOptions): ImagePicker {
   const { notices, now } = useShop();
   const can = useCan();
   const [sizes, setSizes] = useState<ReadonlyMap<string, number>>(new Map());
@@ -65,7 +86,6 @@ export function useImagePicker({ value, isMultiple = false, max = mostPictures, 
 
   return {
     addresses,
-    /** The pictures that are larger than `maxBytes`, however they came here, and what makes them smaller; undefined without any. */
     large:
       tooLarge.length > 0
         ? {
@@ -76,7 +96,6 @@ export function useImagePicker({ value, isMultiple = false, max = mostPictures, 
         : undefined,
     max: most,
     isFull: addresses.length >= most,
-    /** Takes what the library handed back: a single one replaces, several are added as far as there is room. */
     take(picked: readonly PickedPicture[]) {
       const next = withPictures(isMultiple ? addresses : [], picked, most);
       if (next.leftOut > 0) notices.info(textOf(pictureText, "picker.full", { max: most, count: next.leftOut }));

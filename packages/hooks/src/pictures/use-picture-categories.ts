@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { coreText, textOf, useAction, useCan, useConfirm, useLanguage, useRead } from "../core";
+import { type CascaderNode, coreText, type Question, textOf, useAction, useCan, useConfirm, useLanguage, useRead } from "../core";
 import { cascaderNodes, categoryWith, filteredTree, type PictureCategory, rootId, pathTo } from "./category-tree";
 import { pictureText } from "./messages";
 import { everyCategory } from "./picture-query";
@@ -7,8 +7,34 @@ import { everyCategory } from "./picture-query";
 /** What the category dialog is open for: a new category below another, or one that exists. */
 export type CategoryTask = { readonly is: "add"; readonly parent: number } | { readonly is: "edit"; readonly id: number };
 
+/** The categories as the library shows them. */
+export interface PictureCategories {
+  tree: readonly PictureCategory[];
+  all: readonly PictureCategory[];
+  /** The tree as a cascader takes it, 全部图片 first. */
+  nodes: readonly CascaderNode[] | undefined;
+  isRefused: boolean;
+  isLoading: boolean;
+  error: Error | undefined;
+  retry: () => void;
+  chosen: number;
+  /** What the chosen category is called; one that is gone is all pictures. */
+  chosenName: string;
+  choose(id: number): void;
+  words: string;
+  filter: (next: string) => void;
+  /** Whether the categories below one are shown: because it was opened, while filtering, or on the way to the chosen one. */
+  isOpen: (id: number) => boolean;
+  toggle: (id: number) => void;
+  task: CategoryTask | undefined;
+  add: ((parent: number) => void) | undefined;
+  edit: ((id: number) => void) | undefined;
+  closeTask: () => void;
+  remove: Question<PictureCategory> | undefined;
+}
+
 /** The tree of picture categories, the chosen one, its filter box, and adding, editing or deleting one. */
-export function usePictureCategories(chosen: number | undefined, choose: (pid: number | undefined) => void) {
+export function usePictureCategories(chosen: number | undefined, choose: (pid: number | undefined) => void): PictureCategories {
   const can = useCan();
   useLanguage();
   const read = useRead("listPictureCategories", can("listPictureCategories") ? everyCategory : undefined);
@@ -31,14 +57,12 @@ export function usePictureCategories(chosen: number | undefined, choose: (pid: n
   return {
     tree: filteredTree(all, words),
     all,
-    /** The tree as a cascader takes it, 全部图片 first. */
     nodes: read.data && cascaderNodes(all, allName),
     isRefused: !can("listPictureCategories"),
     isLoading: read.isLoading,
     error: read.error,
     retry: read.retry,
     chosen: chosen ?? rootId,
-    /** What the chosen category is called; one that is gone is all pictures. */
     chosenName: (chosen === undefined ? undefined : categoryWith(all, chosen)?.name) ?? allName,
     choose(id: number) {
       const path = pathTo(all, id);
@@ -47,7 +71,6 @@ export function usePictureCategories(chosen: number | undefined, choose: (pid: n
     },
     words,
     filter: setWords,
-    /** Whether the categories below one are shown: because it was opened, while filtering, or on the way to the chosen one. */
     isOpen,
     toggle: (id: number) => setOpened((before) => new Map(before).set(id, !isOpen(id))),
     task,
@@ -57,6 +80,3 @@ export function usePictureCategories(chosen: number | undefined, choose: (pid: n
     remove: can("deletePictureCategory") ? removal : undefined,
   };
 }
-
-/** The categories as the library shows them. */
-export type PictureCategories = ReturnType<typeof usePictureCategories>;

@@ -15,8 +15,26 @@ export interface PictureCroppingOptions {
   onUploaded: (arrival: Arrival) => void;
 }
 
+/** Opening the crop dialog. */
+export interface PictureCropping {
+  isOpen: boolean;
+  picture: SelectedPicture | undefined;
+  modelName: string | undefined;
+  pid: number;
+  open(picture?: SelectedPicture): void;
+  close: () => void;
+  onUploaded(arrival: Arrival): void;
+}
+
 /** Opening the crop dialog: with a picture, with the selected one, or without any. Undefined without the right, and for videos. */
-export function usePictureCropping({ isImage, selected, modelName, pid, refuse, onUploaded }: PictureCroppingOptions) {
+export function usePictureCropping({
+  isImage,
+  selected,
+  modelName,
+  pid,
+  refuse,
+  onUploaded,
+}: PictureCroppingOptions): PictureCropping | undefined {
   const can = useCan();
   const [opened, setOpened] = useState<{ picture?: SelectedPicture }>();
   if (!isImage || !can("uploadImage")) return undefined;

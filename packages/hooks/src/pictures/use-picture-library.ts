@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type PickedPicture, type SearchParamsState, textOf, useFileUrl, useRefresh, useShop } from "../core";
+import { type PickedPicture, type RowSelection, type SearchParamsState, textOf, useFileUrl, useRefresh, useShop } from "../core";
 import type { Connection } from "./connection";
 import { pictureText } from "./messages";
 import { arrivedPicture, pickedOf, type SelectedPicture } from "./picture";
@@ -7,15 +7,15 @@ import { chosenPictures, type ChoiceProblem, choiceProblem, withArrived } from "
 import type { LibraryMode } from "./picture-query";
 import type { Arrival } from "./upload-file";
 import { uploadModel } from "./upload-model";
-import { usePictureCategories } from "./use-picture-categories";
-import { usePictureCropping } from "./use-picture-cropping";
-import { usePictureDetails } from "./use-picture-details";
-import { usePictureMoving } from "./use-picture-moving";
-import { usePictureNaming } from "./use-picture-naming";
-import { usePicturePage } from "./use-picture-page";
-import { usePicturePreview } from "./use-picture-preview";
-import { usePictureRemoval } from "./use-picture-removal";
-import { useUploads } from "./use-uploads";
+import { type PictureCategories, usePictureCategories } from "./use-picture-categories";
+import { type PictureCropping, usePictureCropping } from "./use-picture-cropping";
+import { type PictureDetails, usePictureDetails } from "./use-picture-details";
+import { type PictureMoving, usePictureMoving } from "./use-picture-moving";
+import { type PictureNaming, usePictureNaming } from "./use-picture-naming";
+import { type PicturePage, usePicturePage } from "./use-picture-page";
+import { type PicturePreview, usePicturePreview } from "./use-picture-preview";
+import { type PictureRemoval, usePictureRemoval } from "./use-picture-removal";
+import { type Uploads, useUploads } from "./use-uploads";
 
 /** Options of a picture library. */
 export interface PictureLibraryOptions {
@@ -34,12 +34,46 @@ export interface PictureLibraryOptions {
   connection?: Connection;
 }
 
+/** A picture library as its parts see it. */
+export interface PictureLibrary extends Omit<PicturePage, "selection"> {
+  mode: LibraryMode;
+  /** How the page reaches a picture. */
+  fileUrl: (address: string) => string;
+  selection: RowSelection<number, SelectedPicture> | undefined;
+  categories: PictureCategories;
+  uploads: Uploads | undefined;
+  crop: PictureCropping | undefined;
+  moving: PictureMoving | undefined;
+  preview: PicturePreview;
+  details: PictureDetails | undefined;
+  naming: PictureNaming | undefined;
+  removal: SelectedRemoval | undefined;
+  /** Hands the selected pictures back; undefined where nobody gets them. */
+  use: (() => void) | undefined;
+  /** Hands one picture back at once, after the selected ones where several are wanted. */
+  useAtOnce: ((picture: SelectedPicture) => void) | undefined;
+}
+
+/** Deleting one picture, or the selected ones. */
+export interface SelectedRemoval extends Omit<PictureRemoval, "open"> {
+  open(picture?: SelectedPicture): void;
+}
+
 /**
  * The picture library: a page of pictures or videos by category, and choosing, uploading, cropping, moving, naming and deleting them.
  *
  * What the account may not do is undefined. Several can always be selected; using and cropping say when that is too many.
  */
-export function usePictureLibrary({ mode, search, max, modelName, pagePath, chosen = [], onUse, connection }: PictureLibraryOptions) {
+export function usePictureLibrary({
+  mode,
+  search,
+  max,
+  modelName,
+  pagePath,
+  chosen = [],
+  onUse,
+  connection,
+}: PictureLibraryOptions): PictureLibrary {
   const refresh = useRefresh();
   const { notices } = useShop();
   const page = usePicturePage(mode, search);
@@ -88,7 +122,6 @@ export function usePictureLibrary({ mode, search, max, modelName, pagePath, chos
   return {
     ...page,
     mode,
-    /** How the page reaches a picture. */
     fileUrl: useFileUrl(),
     selection: onUse || removal || moving || crop ? selection : undefined,
     categories: usePictureCategories(query.pid, (id) => change({ pid: id ?? "" })),
@@ -100,21 +133,15 @@ export function usePictureLibrary({ mode, search, max, modelName, pagePath, chos
     naming: usePictureNaming(),
     removal: removal && {
       ...removal,
-      /** Asks about one picture, or about the selected ones. */
       open(picture?: SelectedPicture) {
         const pictures = picture ? [picture] : selection.rows;
         if (!refuse(pictures.length === 0 ? "choose.first" : undefined)) removal.open(pictures);
       },
     },
-    /** Hands the selected pictures back; undefined where nobody gets them. */
     use: onUse && (() => handBack(selection.rows)),
-    /** Hands one picture back at once, after the selected ones where several are wanted. */
     useAtOnce:
       onUse &&
       ((picture: SelectedPicture) =>
         handBack(max === 1 ? [picture] : selection.has(picture.attId) ? selection.rows : [...selection.rows, picture])),
   };
 }
-
-/** A picture library as its parts see it. */
-export type PictureLibrary = ReturnType<typeof usePictureLibrary>;

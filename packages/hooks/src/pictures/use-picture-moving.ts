@@ -2,8 +2,14 @@ import { coreText, textOf, useAction, useCan, useShop } from "../core";
 import { pictureText } from "./messages";
 import { type SelectedPicture, idsOf } from "./picture";
 
+/** Moving the selected pictures into a category. */
+export interface PictureMoving {
+  isRunning: boolean;
+  to(pid: number): Promise<void>;
+}
+
 /** Moving the selected pictures into a category; undefined without the right. A failed move only clears the selection (specification, section 8). */
-export function usePictureMoving(selected: readonly SelectedPicture[], onMoved: () => void, clear: () => void) {
+export function usePictureMoving(selected: readonly SelectedPicture[], onMoved: () => void, clear: () => void): PictureMoving | undefined {
   const can = useCan();
   const { notices } = useShop();
   const move = useAction(

@@ -4,8 +4,19 @@ import { coreText, textOf, useAction, useCan, useShop } from "../core";
 import { pictureText } from "./messages";
 import type { Attachment } from "./picture";
 
+/** Giving a picture another name in place. */
+export interface PictureNaming {
+  isRunning: boolean;
+  maxLength: number;
+  /** The picture that is being named. */
+  attId: number | undefined;
+  start: (next: Attachment | undefined) => void;
+  save: (input: string) => Promise<void>;
+  cancel: () => void;
+}
+
 /** Giving a picture another name in place; undefined without the right. A name that was not taken stays where it is typed. */
-export function usePictureNaming() {
+export function usePictureNaming(): PictureNaming | undefined {
   const can = useCan();
   const { notices } = useShop();
   const [named, setNamed] = useState<Attachment>();
@@ -25,7 +36,6 @@ export function usePictureNaming() {
   return {
     isRunning: rename.isRunning,
     maxLength: limits.AttachmentName.name.maxLength,
-    /** The picture that is being named. */
     attId: named?.attId,
     start: setNamed,
     save,

@@ -1,9 +1,37 @@
-import { type SearchParamsState, useList, useSelection } from "../core";
+import type { Schema } from "@shopkeeper/sdk";
+import { type List, type RowSelection, type SearchParamsState, useList, useSelection } from "../core";
 import type { SelectedPicture } from "./picture";
 import { library, type LibraryMode, type LibraryView, orderIn, type PictureOrder, pictureOrders } from "./picture-query";
 
+type ListedQuery = ReturnType<(typeof library)[LibraryMode]["read"]>;
+
 /** One page of the library with its selection. */
-export function usePicturePage(mode: LibraryMode, search: SearchParamsState | undefined) {
+export interface PicturePage extends Omit<List<Schema<"Attachment">, ListedQuery>, "rows" | "query" | "selection"> {
+  pictures: readonly Schema<"Attachment">[];
+  query: PicturePageQuery;
+  sizes: readonly number[];
+  /** Shows the same page as tiles or rows. */
+  show: (next: LibraryView) => void;
+  /** Shows the pictures in another order. */
+  orderAs: (next: PictureOrder) => void;
+  /** Shows those alone that nothing in the shop shows, or all again. */
+  onlyUnused: (isOn: boolean) => void;
+  selection: RowSelection<number, SelectedPicture>;
+}
+
+interface PicturePageQuery {
+  page: number;
+  limit: number;
+  pid: number | undefined;
+  name: string | undefined;
+  isUsed: boolean | undefined;
+  order: PictureOrder;
+  kind: "video" | "image";
+  view: LibraryView;
+}
+
+/** One page of the library with its selection. */
+export function usePicturePage(mode: LibraryMode, search: SearchParamsState | undefined): PicturePage {
   const { rows: pictures, query, ...list } = useList(library[mode], search);
   const { page, limit, pid, name, isUsed, kind = "image", view = "grid" } = query;
   const order = orderIn(query);
@@ -17,11 +45,8 @@ export function usePicturePage(mode: LibraryMode, search: SearchParamsState | un
     pictures,
     query: { page, limit, pid, name, isUsed, order, kind, view },
     sizes: library[mode].sizes,
-    /** Shows the same page as tiles or rows. */
     show: (next: LibraryView) => list.change({ view: next === "grid" ? "" : next, page }, { replace: true }),
-    /** Shows the pictures in another order. */
     orderAs: (next: PictureOrder) => list.change(pictureOrders[next]),
-    /** Shows those alone that nothing in the shop shows, or all again. */
     onlyUnused: (isOn: boolean) => list.change({ isUsed: isOn ? false : undefined }),
     selection,
   };

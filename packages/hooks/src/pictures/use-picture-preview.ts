@@ -1,8 +1,19 @@
 import { useState } from "react";
 import type { Attachment } from "./picture";
 
+/** Looking at the pictures of a page one after the other. */
+export interface PicturePreview {
+  picture: Attachment | undefined;
+  place: number;
+  count: number;
+  open: (attachment: Attachment) => void;
+  close: () => void;
+  next: (() => void) | undefined;
+  previous: (() => void) | undefined;
+}
+
 /** Looking at the pictures of a page one after the other; what leaves the page is looked at no longer. */
-export function usePicturePreview(pictures: readonly Attachment[]) {
+export function usePicturePreview(pictures: readonly Attachment[]): PicturePreview {
   const [shown, setShown] = useState<number>();
   const at = pictures.findIndex(({ attId }) => attId === shown);
   const beside = (by: number) => pictures[at + by];

@@ -1,10 +1,11 @@
+import type { Schema } from "@shopkeeper/sdk";
 import { useEffect, useId, useState, useSyncExternalStore } from "react";
 import { textOf, useCan, useClient, useRead, useShop } from "../core";
 import { type Connection, deviceConnection } from "./connection";
 import { libraryUploads } from "./library-uploads";
-import { pictureText } from "./messages";
-import type { Arrival } from "./upload-file";
-import { isUploading, isUnfinished, uploadSummary } from "./upload-queue";
+import { type PicturePhrase, pictureText } from "./messages";
+import type { Arrival, UploadReason } from "./upload-file";
+import { type Hold, isUploading, isUnfinished, type UploadRow, uploadSummary } from "./upload-queue";
 import { acceptOf, type UploadKind, uploadTip } from "./upload-rules";
 
 /** Where chosen files go, and who hears of those that arrived. */
@@ -18,12 +19,44 @@ export interface UploadsOptions {
   connection?: Connection;
 }
 
+/** What a screen sees of its uploads. */
+export interface Uploads {
+  pause: (id?: number) => void;
+  resume: (id?: number) => void;
+  cancel: (id?: number) => void;
+  retry: (id?: number) => void;
+  use: (id?: number) => void;
+  again: (id?: number) => void;
+  clear: () => void;
+  rows: readonly UploadRow<Arrival, UploadReason>[];
+  hold: Hold | undefined;
+  summary: UploadsSummary;
+  isUnderWay: boolean;
+  isUnfinished: boolean;
+  rules: Schema<"UploadRules"> | undefined;
+  tip: PicturePhrase | undefined;
+  accept: string | undefined;
+  add: (files: readonly File[]) => void;
+}
+
+interface UploadsSummary {
+  total: number;
+  done: number;
+  reused: number;
+  failed: number;
+  known: number;
+  paused: number;
+  cancelled: number;
+  active: number;
+  part: number;
+}
+
 /**
  * Files on their way into the library; undefined for who may not upload.
  *
  * They travel on while their page is hidden. Until all of them are there or given up, the page counts as unsaved.
  */
-export function useUploads({ kind, pid = 0, model, onArrived, connection = deviceConnection }: UploadsOptions) {
+export function useUploads({ kind, pid = 0, model, onArrived, connection = deviceConnection }: UploadsOptions): Uploads | undefined {
   const client = useClient();
   const can = useCan();
   const { notices, forms } = useShop();
@@ -66,6 +99,3 @@ export function useUploads({ kind, pid = 0, model, onArrived, connection = devic
       uploads.add(files.map((file) => ({ file, name: file.name, type: file.type, size: file.size, kind, pid, model }))),
   };
 }
-
-/** What a screen sees of its uploads. */
-export type Uploads = NonNullable<ReturnType<typeof useUploads>>;

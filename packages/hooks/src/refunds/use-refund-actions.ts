@@ -1,7 +1,18 @@
 import { limits, type MerchantClient, type OperationId, RefundAudit, RefundStatus } from "@shopkeeper/sdk";
 import { auditRights, needsReturnAddress } from "@shopkeeper/sdk/rules/refunds";
 import { useState } from "react";
-import { coreText, type Prompted, textOf, useAction, useCan, useConfirm, usePrompt, useShop } from "../core";
+import {
+  coreText,
+  type Prompted,
+  type Question,
+  textOf,
+  type TextQuestion,
+  useAction,
+  useCan,
+  useConfirm,
+  usePrompt,
+  useShop,
+} from "../core";
 import { refundText } from "./messages";
 import { type ActedRefund, type RefundRowAction, refundRowActions } from "./refund-row-actions";
 
@@ -18,8 +29,22 @@ const invalidated = ["refunds", "orders", "dashboard"];
 
 const reasonMax = limits.RefundAuditInput.reason.maxLength;
 
+/** The actions of each refund, as the account may run them. */
+export interface RefundActions {
+  toAgree: Question<ActedRefund>;
+  toReceive: Question<ActedRefund>;
+  toRefuse: TextQuestion<ActedRefund>;
+  toRejectReturn: TextQuestion<ActedRefund>;
+  toMark: TextQuestion<ActedRefund>;
+  of: (refund: ActedRefund) => RefundRowAction[];
+  run: (action: RefundRowAction, refund: ActedRefund) => void;
+  /** The refund whose return address is being chosen. */
+  returning: ActedRefund | undefined;
+  closeReturning: () => void;
+}
+
 /** The actions of each refund, as the account may run them: in the drawer, in a dialog, or after a question. */
-export function useRefundActions(onView: (refundOrderNo: string) => void) {
+export function useRefundActions(onView: (refundOrderNo: string) => void): RefundActions {
   const can = useCan();
   const { notices } = useShop();
   const [returning, setReturning] = useState<ActedRefund>();
@@ -87,7 +112,6 @@ export function useRefundActions(onView: (refundOrderNo: string) => void) {
     ...questions,
     of: (refund: ActedRefund) => refundRowActions(refund).filter(isAllowed),
     run: (action: RefundRowAction, refund: ActedRefund) => runs[action](refund),
-    /** The refund whose return address is being chosen. */
     returning,
     closeReturning: () => setReturning(undefined),
   };

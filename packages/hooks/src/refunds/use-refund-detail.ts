@@ -1,10 +1,19 @@
 import type { Schema } from "@shopkeeper/sdk";
 import { useState } from "react";
-import { useAction, useCan, useRead } from "../core";
-import { refundSteps } from "./refund-steps";
+import { type Read, useAction, useCan, useRead } from "../core";
+import { type RefundStep, refundSteps } from "./refund-steps";
+
+/** One refund for its drawer. */
+export interface RefundDetail extends Omit<Read<"getRefund">, "data"> {
+  refund: Schema<"RefundInfo"> | undefined;
+  steps: readonly RefundStep[];
+  /** Shows phone numbers and the address in full, which is logged; undefined without the right, and where they are. */
+  reveal: (() => void) | undefined;
+  isRevealing: boolean;
+}
 
 /** One refund for its drawer: everything that is known of it, its steps, and its whole numbers once they are asked for. */
-export function useRefundDetail(refundOrderNo: string) {
+export function useRefundDetail(refundOrderNo: string): RefundDetail {
   const can = useCan();
   const { data, ...read } = useRead("getRefund", { path: { refundOrderNo }, query: {} });
   const [whole, setWhole] = useState<Schema<"RefundInfo">>();
@@ -19,7 +28,6 @@ export function useRefundDetail(refundOrderNo: string) {
     ...read,
     refund,
     steps: refund ? refundSteps(refund) : [],
-    /** Shows phone numbers and the address in full, which is logged; undefined without the right, and where they are. */
     reveal: !whole && can.any(["merchant:refund:order:detail"]) ? () => void show() : undefined,
     isRevealing: reveal.isRunning,
   };

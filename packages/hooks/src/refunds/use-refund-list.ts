@@ -1,7 +1,9 @@
 import { listQueries, type MerchantClient, type QueryOf, RefundTab, type Schema } from "@shopkeeper/sdk";
 import {
+  type List,
   listOf,
   type ListState,
+  type OpenDetail,
   preloadRead,
   type SearchParamsState,
   useCan,
@@ -10,7 +12,7 @@ import {
   useRead,
   userSearchQuery,
 } from "../core";
-import { useRefundActions } from "./use-refund-actions";
+import { type RefundActions, useRefundActions } from "./use-refund-actions";
 
 type RefundListQuery = ListState<typeof listQueries.listRefunds.fields>;
 type Tab = Schema<"RefundTab">;
@@ -28,8 +30,19 @@ export function preloadRefundList(client: MerchantClient, search: URLSearchParam
   return refunds.preload(client, search);
 }
 
+type RefundQuery = ReturnType<typeof refunds.read>;
+
+/** The list of refunds. */
+export interface RefundList extends List<Schema<"Refund">, RefundQuery> {
+  tab: Tab;
+  tabs: { value: Tab; count: number | undefined }[];
+  openTab: (refundStatus: Tab) => void;
+  detail: OpenDetail;
+  actions: RefundActions;
+}
+
 /** The list of refunds: one page under a tab, its filters, the refund whose drawer is open, and what is done with one of them. */
-export function useRefundList(search: SearchParamsState) {
+export function useRefundList(search: SearchParamsState): RefundList {
   const list = useList(refunds, search);
   const detail = useOpenDetail(search, "getRefund");
   return {

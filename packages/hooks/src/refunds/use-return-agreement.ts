@@ -1,5 +1,5 @@
 import { RefundAudit } from "@shopkeeper/sdk";
-import { useAddressChoice } from "../addresses/shared";
+import { type AddressChoice, useAddressChoice } from "../addresses/shared";
 import { textOf, useAction } from "../core";
 import { refundText } from "./messages";
 import type { ActedRefund } from "./refund-row-actions";
@@ -9,8 +9,17 @@ export interface ReturnAgreementOptions {
   onClose: () => void;
 }
 
+/** 同意退款 of goods that come back by express. */
+export interface ReturnAgreement {
+  addresses: AddressChoice;
+  isRunning: boolean;
+  error: unknown;
+  /** Undefined while no address is chosen. */
+  confirm: ((options: { id: number }) => Promise<void>) | undefined;
+}
+
 /** 同意退款 of goods that come back by express: to which of the shop's addresses. It lasts as long as its dialog is open. */
-export function useReturnAgreement({ refund: { refundOrderNo }, onClose }: ReturnAgreementOptions) {
+export function useReturnAgreement({ refund: { refundOrderNo }, onClose }: ReturnAgreementOptions): ReturnAgreement {
   const addresses = useAddressChoice();
   const agree = useAction(
     (merAddressId: number, client) => client.auditRefund({ body: { refundOrderNo, auditType: RefundAudit.agree, merAddressId } }),
@@ -21,7 +30,6 @@ export function useReturnAgreement({ refund: { refundOrderNo }, onClose }: Retur
     addresses,
     isRunning: agree.isRunning,
     error: agree.error,
-    /** Undefined while no address is chosen. */
     confirm:
       addresses.chosen &&
       (async ({ id }: { id: number }) => {

@@ -1,7 +1,7 @@
 export { reviewText, type ReviewTextKey } from "./messages";
 export { preloadReviewList } from "./preload-review-list";
-export { type OwnReviewFormOptions, type ReviewedProduct, skuValues, useOwnReviewForm } from "./use-own-review-form";
-export { type ReplyTemplateFormOptions, useReplyTemplateForm } from "./use-reply-template-form";
+export { type OwnReviewFormOptions, type OwnReviewFormState, skuValues, useOwnReviewForm } from "./use-own-review-form";
+export { type ReplyTemplateFormOptions, type ReplyTemplateFormState, useReplyTemplateForm } from "./use-reply-template-form";
 export type { ReplyTemplates } from "./use-reply-templates";
 export { useReviewExport } from "./use-review-export";
-export { useReviewList } from "./use-review-list";
+export { type ReviewList, useReviewList } from "./use-review-list";

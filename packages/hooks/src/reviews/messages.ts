@@ -37,7 +37,6 @@ export const reviewText = catalogue("reviews", {
     },
     closed: { zh: "|(已注销)", en: "|(account closed)" },
     own: { zh: "自评", en: "Own" },
-    stars: { zh: "{{count}} 星", en: "{{count}} {{count|star|stars}}" },
     pictureOf: { zh: "{{name}} 的评价图片 {{order}}", en: "Picture {{order}} of {{name}}'s review" },
     row: { zh: "{{nickname}} 的评价 {{id}}", en: "review {{id}} by {{nickname}}" },
   },
@@ -74,8 +73,6 @@ export const reviewText = catalogue("reviews", {
   },
   form: {
     product: { zh: "商品", en: "Product" },
-    chooseProduct: { zh: "选择商品", en: "Choose product" },
-    changeProduct: { zh: "更换商品", en: "Change product" },
     sku: { zh: "商品属性", en: "SKU" },
     skuFirst: { zh: "先选择商品，再选择它的规格", en: "Choose a product first, then one of its SKUs" },
     skuTable: { zh: "商品规格", en: "Variants" },

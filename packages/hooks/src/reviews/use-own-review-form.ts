@@ -1,11 +1,22 @@
 import { limits, type Schema } from "@shopkeeper/sdk";
 import { useMemo } from "react";
 import { useWatch } from "react-hook-form";
-import { coreText, type FormModel, formSchema, textOf, textProblem, useCan, useRead, useVersionedForm } from "../core";
+import {
+  coreText,
+  type FormModel,
+  formSchema,
+  type Read,
+  textOf,
+  textProblem,
+  useCan,
+  useRead,
+  useVersionedForm,
+  type VersionedForm,
+} from "../core";
 import type { ReviewTextKey } from "./messages";
 
 /** The product that a review is about, as far as its form shows it. */
-export type ReviewedProduct = Pick<Schema<"ProductBrief">, "id" | "name" | "image">;
+type ReviewedProduct = Pick<Schema<"ProductBrief">, "id" | "name" | "image">;
 
 /** `star` is 0 while none is chosen. */
 interface OwnReviewForm {
@@ -49,8 +60,24 @@ export interface OwnReviewFormOptions {
   onCancel: () => void;
 }
 
+/** Adding a review of the shop's own. */
+export interface OwnReviewFormState extends VersionedForm<OwnReviewForm, never> {
+  limits: typeof reviewLimits;
+  product: ReviewedProduct | null;
+  /** The SKUs of the product and the names of its specs. */
+  skus: OwnReviewFormSkus;
+  setProduct(reviewedProduct: ReviewedProduct): void;
+  /** Empties the form. */
+  reset(): void;
+}
+
+interface OwnReviewFormSkus extends Omit<Read<"getProduct">, "data"> {
+  rows: Schema<"SkuRow">[];
+  specs: string[];
+}
+
 /** Adding a review of the shop's own; it lasts as long as its dialog is open. */
-export function useOwnReviewForm({ onDone, onCancel }: OwnReviewFormOptions) {
+export function useOwnReviewForm({ onDone, onCancel }: OwnReviewFormOptions): OwnReviewFormState {
   const can = useCan();
   const { form, ...rest } = useVersionedForm<OwnReviewForm, never, null>({
     model: ownReviewModel,
@@ -75,13 +102,11 @@ export function useOwnReviewForm({ onDone, onCancel }: OwnReviewFormOptions) {
     form,
     limits: reviewLimits,
     product,
-    /** The SKUs of the product and the names of its specs. */
     skus: { ...stored, rows: data?.attrValue ?? [], specs },
     setProduct({ id, name, image }: ReviewedProduct) {
       if (id !== form.getValues("product")?.id) form.setValue("attrValueId", null, { shouldDirty: true });
       form.setValue("product", { id, name, image }, { shouldDirty: true, shouldValidate: true });
     },
-    /** Empties the form. */
     reset() {
       rest.draft.forget();
       form.reset(emptyReview, { keepDirtyValues: false });

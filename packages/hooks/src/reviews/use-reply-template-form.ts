@@ -1,5 +1,14 @@
 import { limits, type Schema, type Output } from "@shopkeeper/sdk";
-import { coreText, type DialogTask, type FormModel, formSchema, textOf, textProblem, useVersionedForm } from "../core";
+import {
+  coreText,
+  type DialogFormOptions,
+  type FormModel,
+  formSchema,
+  textOf,
+  textProblem,
+  useVersionedForm,
+  type VersionedForm,
+} from "../core";
 import type { ReviewTextKey } from "./messages";
 
 type Template = Schema<"ReplyTemplate">;
@@ -17,14 +26,16 @@ const model: FormModel<TemplateForm, Template> = {
   valuesOf: (template) => ({ content: template?.content ?? "" }),
 };
 
-export interface ReplyTemplateFormOptions {
-  task: DialogTask<Template>;
-  onDone: () => void;
-  onCancel: () => void;
+export type ReplyTemplateFormOptions = DialogFormOptions<Template>;
+
+/** Adding or editing a reply template. */
+export interface ReplyTemplateFormState extends VersionedForm<TemplateForm, Template> {
+  title: "templates.add" | "templates.edit";
+  contentMax: number;
 }
 
 /** Adding or editing a reply template; it lasts as long as its dialog is open. */
-export function useReplyTemplateForm({ task, onDone, onCancel }: ReplyTemplateFormOptions) {
+export function useReplyTemplateForm({ task, onDone, onCancel }: ReplyTemplateFormOptions): ReplyTemplateFormState {
   const template = task.mode === "add" ? undefined : task.row;
   const form = useVersionedForm<TemplateForm, Template, Output<"addReplyTemplate">>({
     model,

@@ -1,12 +1,27 @@
 import type { Schema } from "@shopkeeper/sdk";
 import { maxReplyTemplates } from "@shopkeeper/sdk/rules/reviews";
 import { useState } from "react";
-import { coreText, textOf, useAction, useCan, useConfirm, useDialog, useRead } from "../core";
+import { coreText, type Question, type RowDialog, textOf, useAction, useCan, useConfirm, useDialog, useRead } from "../core";
 
 type Template = Schema<"ReplyTemplate">;
 
+/** The reply templates as their dialog sees them. */
+export interface ReplyTemplates {
+  rows: Template[];
+  isLoading: boolean;
+  error: Error | undefined;
+  retry: () => void;
+  max: number;
+  isFull: boolean;
+  dialog: RowDialog<Template>;
+  remove: Question<Template>;
+  isOpen: boolean;
+  manage: (() => void) | undefined;
+  close: () => void;
+}
+
 /** The shop's reply templates, and the dialog that keeps them; `manage` is undefined without the right. */
-export function useReplyTemplates() {
+export function useReplyTemplates(): ReplyTemplates {
   const can = useCan();
   const read = useRead("listReplyTemplates", can("listReplyTemplates") ? {} : undefined);
   const [isOpen, setOpen] = useState(false);
@@ -30,6 +45,3 @@ export function useReplyTemplates() {
     close: () => setOpen(false),
   };
 }
-
-/** The reply templates as their dialog sees them. */
-export type ReplyTemplates = ReturnType<typeof useReplyTemplates>;

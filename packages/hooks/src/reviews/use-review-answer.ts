@@ -1,6 +1,17 @@
 import { ApiError, limits, type MerchantClient, type Schema } from "@shopkeeper/sdk";
 import { useState } from "react";
-import { type Prompted, type RowSelection, textOf, useAction, useBulk, useCan, usePrompt, useShop } from "../core";
+import {
+  type Bulk,
+  type Prompted,
+  type RowSelection,
+  textOf,
+  type TextQuestion,
+  useAction,
+  useBulk,
+  useCan,
+  usePrompt,
+  useShop,
+} from "../core";
 import { withTemplate } from "./with-template";
 import { reviewText } from "./messages";
 
@@ -8,6 +19,17 @@ type Review = Schema<"Review">;
 
 /** A review with what it is answered. */
 type AnsweredReview = Review & { readonly text: string };
+
+/** Answering one review, or the same to all picked ones. */
+export interface ReviewAnswer {
+  question: TextQuestion<readonly Review[]>;
+  bulk: Bulk<AnsweredReview>;
+  open: (review: Review) => void;
+  /** Asks for an answer to those picked reviews that have none. */
+  openPicked(): void;
+  /** Puts a template into the answer. */
+  applyTemplate: (content: string) => void;
+}
 
 /**
  * Answering one review, or the same to all picked ones; undefined where the account may not.
@@ -18,7 +40,7 @@ type AnsweredReview = Review & { readonly text: string };
 export function useReviewAnswer(
   picked: Pick<RowSelection<number, Review>, "rows" | "drop">,
   templates: readonly Schema<"ReplyTemplate">[],
-) {
+): ReviewAnswer | undefined {
   const can = useCan();
   const { notices } = useShop();
   const [kept, setKept] = useState("");
@@ -47,13 +69,11 @@ export function useReviewAnswer(
     question,
     bulk,
     open: (review: Review) => question.open([review]),
-    /** Asks for an answer to those picked reviews that have none. */
     openPicked() {
       const open = picked.rows.filter(({ merchantReplyContent }) => merchantReplyContent === null);
       if (open.length > 0) question.open(open, kept);
       else if (picked.rows.length > 0) notices.info(textOf(reviewText, "answer.noneOpen"));
     },
-    /** Puts a template into the answer. */
     applyTemplate: (content: string) =>
       question.type(
         withTemplate(

@@ -1,5 +1,5 @@
-import { ReviewColumn } from "@shopkeeper/sdk";
-import { type SaveOption, useExport } from "../core";
+import { ReviewColumn, type Schema } from "@shopkeeper/sdk";
+import { type Export, type SaveOption, useExport } from "../core";
 import { type ReviewListQuery, reviewScope } from "./review-list-query";
 
 export interface ReviewExportOptions extends SaveOption {
@@ -10,7 +10,7 @@ export interface ReviewExportOptions extends SaveOption {
 }
 
 /** The export of the reviews, the picked ones or as they are filtered; undefined where the account may not. */
-export const useReviewExport = ({ query, picked, total, save }: ReviewExportOptions) =>
+export const useReviewExport = ({ query, picked, total, save }: ReviewExportOptions): Export<Schema<"ReviewColumn">> | undefined =>
   useExport({
     operation: "exportReviews",
     ...{ set: "ReviewColumn", columns: Object.values(ReviewColumn), picked, total, save },

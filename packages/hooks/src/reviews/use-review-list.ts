@@ -1,8 +1,8 @@
 import type { Schema } from "@shopkeeper/sdk";
-import { type SearchParamsState, useCan, useDialog, useList, useRead, useRemoval } from "../core";
+import { type List, type Removal, type RowDialog, type SearchParamsState, useCan, useDialog, useList, useRead, useRemoval } from "../core";
 import { reviewFilters, type ReviewListQuery, reviews } from "./review-list-query";
-import { useReplyTemplates } from "./use-reply-templates";
-import { useReviewAnswer } from "./use-review-answer";
+import { type ReplyTemplates, useReplyTemplates } from "./use-reply-templates";
+import { type ReviewAnswer, useReviewAnswer } from "./use-review-answer";
 
 type Review = Schema<"Review">;
 
@@ -11,8 +11,22 @@ export type ReviewTab = keyof Schema<"ReviewCounts">;
 
 const isReplyOf = { all: undefined, open: false, answered: true } as const satisfies Record<ReviewTab, boolean | undefined>;
 
+type ReviewQuery = ReturnType<typeof reviews.read>;
+
+/** The reviews of the shop's products under a tab. */
+export interface ReviewList extends List<Review, ReviewQuery>, ReviewTabs {
+  openTab: (tab: ReviewTab) => void;
+  answer: ReviewAnswer | undefined;
+  canAnswer: (review: Review) => boolean;
+  templates: ReplyTemplates;
+  remove: Removal<Review> | undefined;
+  dialog: RowDialog<Review>;
+  /** Closes the dialog and shows page 1, where the newest reviews are. */
+  onAdded(): void;
+}
+
 /** The reviews of the shop's products under a tab: answering and deleting one or many, templates, and reviews of the shop's own. */
-export function useReviewList(search: SearchParamsState) {
+export function useReviewList(search: SearchParamsState): ReviewList {
   const list = useList(reviews, search);
   const templates = useReplyTemplates();
   const answer = useReviewAnswer(list.selection, templates.rows);
@@ -27,7 +41,6 @@ export function useReviewList(search: SearchParamsState) {
     templates,
     remove,
     dialog,
-    /** Closes the dialog and shows page 1, where the newest reviews are. */
     onAdded() {
       dialog.close();
       list.change({ page: 1 });
@@ -35,8 +48,14 @@ export function useReviewList(search: SearchParamsState) {
   };
 }
 
+/** The tabs with counters that follow the other filters. */
+export interface ReviewTabs {
+  tab: ReviewTab;
+  tabs: { value: ReviewTab; count: number | undefined }[];
+}
+
 /** The tabs with counters that follow the other filters, and the one that is open. */
-function useReviewTabs(query: ReviewListQuery) {
+function useReviewTabs(query: ReviewListQuery): ReviewTabs {
   const can = useCan();
   const { data } = useRead("countReviews", can("countReviews") ? { query: reviewFilters(query) } : undefined);
   const values: readonly ReviewTab[] = ["all", "open", "answered"];

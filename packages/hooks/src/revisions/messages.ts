@@ -15,7 +15,6 @@ export const revisionText = catalogue("revisions", {
   none: { zh: "无", en: "None" },
   on: { zh: "是", en: "Yes" },
   off: { zh: "否", en: "No" },
-  between: { zh: "、", en: ", " },
   added: { zh: "增加", en: "Added" },
   removed: { zh: "移除", en: "Removed" },
   reordered: { zh: "仅调整了顺序", en: "Only the order" },
@@ -24,9 +23,7 @@ export const revisionText = catalogue("revisions", {
   formatting: { zh: "文字未变，版式或图片有改动", en: "The words are the same; format or pictures differ" },
   otherFields: { zh: "其他内容", en: "Other" },
   undo: {
-    open: { zh: "撤销", en: "Undo" },
     named: { zh: "撤销“{{action}}”", en: "Undo “{{action}}”" },
-    batch: { zh: "撤销这一批", en: "Undo the batch" },
     batchQuestion: { zh: "撤销“{{action}}”这一批修改吗？", en: "Undo the batch “{{action}}”?" },
     batchCount: {
       zh: "这一批在 {{time}} 修改了 {{count}} 项；此后又被修改过的会保持现状",
@@ -41,8 +38,6 @@ export const revisionText = catalogue("revisions", {
     made: { zh: "当时改成", en: "It had become" },
     current: { zh: "现在", en: "Now" },
     changedSince: { zh: "此后被他人修改的内容", en: "Changed since" },
-    close: { zh: "关闭", en: "Close" },
-    confirm: { zh: "撤销", en: "Undo" },
     overwrite: { zh: "覆盖并撤销", en: "Overwrite and undo" },
     done: { zh: "已撤销修改", en: "The change was undone" },
   },

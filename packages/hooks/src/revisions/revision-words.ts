@@ -1,5 +1,5 @@
 import { parseJson } from "@shopkeeper/sdk/rules/core";
-import { textOf } from "../core";
+import { coreText, textOf } from "../core";
 import { revisionText } from "./messages";
 
 /** How a field of a record is called and shown in its history. */
@@ -48,7 +48,7 @@ export function shownDifference({ field, part, before, after }: SentChange, word
 /** A value that needs no words of its own. */
 export function plainWords(value: unknown): string {
   if (typeof value === "boolean") return textOf(revisionText, value ? "on" : "off");
-  if (isReferences(value)) return value.map(nameOf).join(textOf(revisionText, "between")) || textOf(revisionText, "none");
+  if (isReferences(value)) return value.map(nameOf).join(textOf(coreText, "states.comma")) || textOf(revisionText, "none");
   return value === undefined || value === null || value === "" ? textOf(revisionText, "none") : String(value);
 }
 

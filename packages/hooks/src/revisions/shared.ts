@@ -7,5 +7,5 @@ export {
   type ShownDifference,
   shownDifference,
 } from "./revision-words";
-export { type HistoryOf, useCanSeeHistory, useHistory } from "./use-history";
-export { useUndo } from "./use-undo";
+export { type HistoryOf, type RevisionHistory, useCanSeeHistory, useHistory } from "./use-history";
+export { type RevisionUndo, useUndo } from "./use-undo";

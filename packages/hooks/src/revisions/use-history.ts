@@ -1,6 +1,6 @@
 import { RevisionState, type Schema } from "@shopkeeper/sdk";
 import { useState } from "react";
-import { useAction, useBulkUndo, useCan, useConfirm, useRead } from "../core";
+import { type BulkUndo, type Question, type Read, useAction, useBulkUndo, useCan, useConfirm, useRead } from "../core";
 
 /** Whose history is shown: one record's, or that of all records of a kind. */
 export interface HistoryOf {
@@ -11,8 +11,22 @@ export interface HistoryOf {
 const firstPage = 20;
 const mostRows = 200;
 
+/** What was changed of a record or of all of a kind. */
+export interface RevisionHistory extends Omit<Read<"listRevisions">, "data"> {
+  rows: Schema<"Revision">[];
+  more: (() => void) | undefined;
+  canUndo: (revision: Schema<"Revision">) => boolean;
+  /** The revision that is being undone. */
+  undone: Schema<"Revision"> | undefined;
+  open: (next: Schema<"Revision"> | undefined) => void;
+  close: () => void;
+  batch: BulkUndo;
+  /** The question before all that was changed together with a revision is undone. */
+  batchQuestion: Question<Schema<"Revision">>;
+}
+
 /** What was changed of a record or of all of a kind, newest first, and what of it can be undone. */
-export function useHistory({ kind, subject }: HistoryOf) {
+export function useHistory({ kind, subject }: HistoryOf): RevisionHistory {
   const [limit, setLimit] = useState(firstPage);
   const { data, ...reading } = useRead("listRevisions", { query: { kind, subject, page: 1, limit } });
   const [undone, setUndone] = useState<Schema<"Revision">>();
@@ -27,18 +41,16 @@ export function useHistory({ kind, subject }: HistoryOf) {
     rows,
     more: data && data.total > rows.length && limit < mostRows ? () => setLimit(Math.min(mostRows, limit * 2)) : undefined,
     canUndo: ({ state }: Schema<"Revision">) => state === RevisionState.open,
-    /** The revision that is being undone. */
     undone,
     open: setUndone,
     close: () => setUndone(undefined),
     batch,
-    /** The question before all that was changed together with a revision is undone. */
     batchQuestion: useConfirm(confirmed),
   };
 }
 
 /** Whether the account may look at the history of a kind. */
-export function useCanSeeHistory(kind: Schema<"RevisionKind">) {
+export function useCanSeeHistory(kind: Schema<"RevisionKind">): boolean {
   return useCan().any(readers[kind]);
 }
 

@@ -1,9 +1,17 @@
 import type { Schema } from "@shopkeeper/sdk";
-import { textOf, useAction, useRead } from "../core";
+import { type Read, textOf, useAction, useRead } from "../core";
 import { revisionText } from "./messages";
 
+/** Undoing a revision. */
+export interface RevisionUndo {
+  check: Read<"checkUndo">;
+  confirm: () => void;
+  isRunning: boolean;
+  error: unknown;
+}
+
 /** Undoing a revision: what it would change now, why not, and doing it as it was shown. */
-export function useUndo({ id }: Pick<Schema<"Revision">, "id">, onDone: () => void) {
+export function useUndo({ id }: Pick<Schema<"Revision">, "id">, onDone: () => void): RevisionUndo {
   const check = useRead("checkUndo", { path: { id } });
   const { run, isRunning, error } = useAction(
     (seen: string, client) => client.undoRevision({ body: { id, seen } }),

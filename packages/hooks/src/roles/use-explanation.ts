@@ -1,13 +1,34 @@
-import { AdminType } from "@shopkeeper/sdk";
-import { explainMenu } from "@shopkeeper/sdk/rules/roles";
+import { AdminType, type Schema } from "@shopkeeper/sdk";
+import { explainMenu, type MenuExplanation } from "@shopkeeper/sdk/rules/roles";
 import { useState } from "react";
-import { useCan, useRead } from "../core";
+import { type Read, useCan, useRead } from "../core";
 import { flatMenus, menuTrail } from "./menu-nodes";
 
 const mostPeople = 200;
 
+/** Why one of the shop's people may use a screen or an action. */
+export interface Explanation {
+  people: Schema<"Admin">[];
+  adminId: number | undefined;
+  setAdminId: (next: number | undefined) => void;
+  menuId: number | undefined;
+  setMenuId: (next: number | undefined) => void;
+  tree: Schema<"MenuNode">[] | undefined;
+  reading: Read<"getAdminRights">;
+  admin: Schema<"AdminRights"> | undefined;
+  /** All that the enabled roles grant together. */
+  permissions: string[];
+  trail: readonly Schema<"MenuNode">[];
+  /** Undefined until both are chosen. */
+  explanation: MenuExplanation<GrantingRole> | undefined;
+}
+
+interface GrantingRole extends Schema<"HeldRole"> {
+  menuIds: number[];
+}
+
 /** Why one of the shop's people may use a screen or an action, or may not. */
-export function useExplanation(first?: number) {
+export function useExplanation(first?: number): Explanation {
   const [adminId, setAdminId] = useState(first);
   const [menuId, setMenuId] = useState<number>();
   const tree = useRead("listMenuTree", {});
@@ -28,12 +49,10 @@ export function useExplanation(first?: number) {
     tree: tree.data,
     reading: rights,
     admin: rights.data,
-    /** All that the enabled roles grant together. */
     permissions: flatMenus(tree.data ?? []).flatMap(({ id, perms }) =>
       perms && holder?.roles.some((role) => role.status && role.menuIds.includes(id)) ? perms.split(",") : [],
     ),
     trail: menuId === undefined ? [] : menuTrail(tree.data ?? [], menuId),
-    /** Undefined until both are chosen. */
     explanation: holder && menuId !== undefined ? explainMenu(holder, menuId) : undefined,
   };
 }

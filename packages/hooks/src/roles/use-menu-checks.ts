@@ -1,4 +1,5 @@
-import { markOf, menuIndex, toggleMenu } from "@shopkeeper/sdk/rules/roles";
+import type { Schema } from "@shopkeeper/sdk";
+import { markOf, menuIndex, type MenuMark, toggleMenu } from "@shopkeeper/sdk/rules/roles";
 import { useMemo, useState } from "react";
 import { flatMenus, type MenuNode } from "./menu-nodes";
 
@@ -10,8 +11,26 @@ export interface MenuChecksOptions {
   onChange?: ((granted: readonly number[]) => void) | undefined;
 }
 
+/** The menus that a role is granted, as a tree of checks. */
+export interface MenuChecks {
+  isLinked: boolean;
+  setLinked: (next: boolean) => void;
+  /** Ids of the branches that are open. */
+  open: readonly number[];
+  setOpen: (next: readonly number[]) => void;
+  isAllOpen: boolean;
+  setAllOpen: (isOpen: boolean) => void;
+  markOf: (id: number) => MenuMark;
+  /** Why a menu cannot be granted. */
+  lockOf: (id: number) => Schema<"MenuLock"> | undefined;
+  isReadOnly: boolean;
+  toggle(id: number): void;
+  /** Pages and buttons that are granted. */
+  count: number;
+}
+
 /** Checking menus in their tree: what is open, whether parents and children are linked, and how each box stands. */
-export function useMenuChecks({ tree, granted, onChange }: MenuChecksOptions) {
+export function useMenuChecks({ tree, granted, onChange }: MenuChecksOptions): MenuChecks {
   const menus = useMemo(() => flatMenus(tree), [tree]);
   const index = useMemo(() => menuIndex(menus), [menus]);
   const [isLinked, setLinked] = useState(true);
@@ -24,22 +43,16 @@ export function useMenuChecks({ tree, granted, onChange }: MenuChecksOptions) {
   return {
     isLinked,
     setLinked,
-    /** Ids of the branches that are open. */
     open,
     setOpen,
     isAllOpen: branches.every((id) => open.includes(id)),
     setAllOpen: (isOpen: boolean) => setOpen(isOpen ? branches : []),
     markOf: (id: number) => markOf(index, held, id, isLinked),
-    /** Why a menu cannot be granted. */
     lockOf,
     isReadOnly: onChange === undefined,
     toggle(id: number) {
       onChange?.([...toggleMenu(index, held, id, { isLinked, isLocked: (each) => lockOf(each) !== undefined })]);
     },
-    /** Pages and buttons that are granted. */
     count: [...held].filter((id) => index.has(id) && !index.isFolder(id)).length,
   };
 }
-
-/** What `useMenuChecks` gives. */
-export type MenuChecks = ReturnType<typeof useMenuChecks>;

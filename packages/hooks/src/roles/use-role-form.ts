@@ -1,7 +1,16 @@
 import { limits, MenuLock, type Schema, type Output } from "@shopkeeper/sdk";
 import { menuIndex, roleProblems, rulesOf } from "@shopkeeper/sdk/rules/roles";
 import { useMemo } from "react";
-import { type DialogTask, type FormModel, formSchema, problemKeys, useRead, useVersionedForm } from "../core";
+import {
+  type DialogFormOptions,
+  type FormModel,
+  formSchema,
+  problemKeys,
+  type Read,
+  useRead,
+  useVersionedForm,
+  type VersionedForm,
+} from "../core";
 import { flatMenus } from "./menu-nodes";
 
 type Role = Schema<"Role">;
@@ -17,14 +26,20 @@ interface RoleForm {
 /** The menus that a role grants. */
 const grantedBy = ({ menuList }: Pick<Detail, "menuList">) => flatMenus(menuList).flatMap(({ id, checked }) => (checked ? [id] : []));
 
-export interface RoleFormOptions {
-  task: DialogTask<Role>;
-  onDone: () => void;
-  onCancel: () => void;
+export type RoleFormOptions = DialogFormOptions<Role>;
+
+/** Adding, editing or viewing a role. */
+export interface RoleFormState extends VersionedForm<RoleForm, Detail> {
+  title: "form.addTitle" | "form.editTitle" | "form.viewTitle";
+  nameMax: number;
+  /** Undefined until it is read. */
+  tree: Schema<"MenuNode">[] | undefined;
+  isBeyond: boolean;
+  reading: Read<"listMenuTree">;
 }
 
 /** Adding, editing or viewing a role; it lasts as long as its dialog is open. */
-export function useRoleForm({ task, onDone, onCancel }: RoleFormOptions) {
+export function useRoleForm({ task, onDone, onCancel }: RoleFormOptions): RoleFormState {
   const id = task.mode === "add" ? undefined : task.row.id;
   const fresh = useRead("listMenuTree", id === undefined ? {} : undefined);
   const stored = useRead("getRole", id === undefined ? undefined : { path: { id } });
@@ -56,7 +71,6 @@ export function useRoleForm({ task, onDone, onCancel }: RoleFormOptions) {
     ...form,
     title: `form.${task.mode}Title` as const,
     nameMax: limits.RoleInput.roleName.maxLength,
-    /** Undefined until it is read. */
     tree,
     isBeyond,
     reading: id === undefined ? fresh : stored,

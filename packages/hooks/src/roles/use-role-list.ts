@@ -1,13 +1,43 @@
 import { listQueries, type Schema } from "@shopkeeper/sdk";
 import { useState } from "react";
-import { listOf, type SearchParamsState, useCan, useDialog, useList, useRemoval, useRowSwitch } from "../core";
+import {
+  type List,
+  listOf,
+  type Removal,
+  type RowDialog,
+  type RowSwitch,
+  type SearchParamsState,
+  useCan,
+  useDialog,
+  useList,
+  useRemoval,
+  useRowSwitch,
+} from "../core";
 
 type Role = Schema<"Role">;
 
 export const roles = listOf(listQueries.listRoles);
 
+type RoleQuery = ReturnType<typeof roles.read>;
+
+/** The shop's roles. */
+export interface RoleList extends List<Role, RoleQuery> {
+  dialog: RoleListDialog;
+  canRead: boolean;
+  canExplain: boolean;
+  toggle: RowSwitch<Role> | undefined;
+  remove: Removal<Role> | undefined;
+  /** The role whose menus are looked at. */
+  tried: { role: Role | undefined; open: ((next: Role | undefined) => void) | undefined; close: () => void };
+}
+
+interface RoleListDialog extends Omit<RowDialog<Role>, "view" | "edit"> {
+  view: (row: Role) => void;
+  edit: ((row: Role) => void) | undefined;
+}
+
 /** The shop's roles: adding, editing, switching and deleting them, and looking at what they grant; what the account may not do is undefined. */
-export function useRoleList(search: SearchParamsState) {
+export function useRoleList(search: SearchParamsState): RoleList {
   const can = useCan();
   const list = useList(roles, search);
   const [tried, setTried] = useState<Role>();
@@ -26,7 +56,6 @@ export function useRoleList(search: SearchParamsState) {
       { isOn: ({ status }) => status },
     ),
     remove: useRemoval(list, "deleteRole"),
-    /** The role whose menus are looked at. */
     tried: {
       role: tried,
       open: canRead ? setTried : undefined,

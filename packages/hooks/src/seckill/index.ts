@@ -1,10 +1,10 @@
 export type { CalendarSpan } from "./calendar-days";
 export { seckillText, type SeckillTextKey } from "./messages";
 export type { BatchSetting } from "./offer-form";
-export { useActivityCalendar } from "./use-activity-calendar";
-export { activities, useActivityList } from "./use-activity-list";
-export { type OfferFormOptions, useOfferForm } from "./use-offer-form";
+export { type ActivityCalendar, useActivityCalendar } from "./use-activity-calendar";
+export { activities, type ActivityList, useActivityList } from "./use-activity-list";
+export { type OfferFormOptions, type OfferFormState, useOfferForm } from "./use-offer-form";
 export type { OfferRow } from "./use-offer-rows";
-export type { usePriceDoubts } from "./use-price-doubts";
-export { seckillProducts, useSeckillList } from "./use-seckill-list";
-export { type SeckillPricesOptions, useSeckillPrices } from "./use-seckill-prices";
+export type { PriceDoubts, usePriceDoubts } from "./use-price-doubts";
+export { type SeckillList, seckillProducts, useSeckillList } from "./use-seckill-list";
+export { type SeckillPrices, type SeckillPricesOptions, useSeckillPrices } from "./use-seckill-prices";

@@ -35,7 +35,6 @@ export const seckillText = catalogue("seckill", {
     activityStatus: { zh: "请选择活动状态", en: "Choose an activity state" },
   },
   actions: {
-    view: { zh: "详情", en: "Details" },
     putUp: { zh: "上架", en: "Publish" },
     takeDown: { zh: "下架", en: "Unpublish" },
     withdraw: { zh: "撤回审核", en: "Withdraw" },

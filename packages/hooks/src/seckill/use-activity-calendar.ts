@@ -1,11 +1,27 @@
+import type { Schema } from "@shopkeeper/sdk";
 import { clashesOf } from "@shopkeeper/sdk/rules/seckill";
 import { momentOf, wireDay } from "@shopkeeper/sdk/rules/time";
-import { type SearchParamsState, useCan, useRead, useShop } from "../core";
-import { calendarDays, type CalendarSpan, placedIn, stepDay } from "./calendar-days";
-import { useJoining } from "./use-joining";
+import { type Read, type SearchParamsState, useCan, useRead, useShop } from "../core";
+import { calendarDays, type CalendarSpan, type PlacedActivity, placedIn, stepDay } from "./calendar-days";
+import { type Joining, useJoining } from "./use-joining";
+
+/** The activities by week or month, where the shop takes part in them, and which products clash. */
+export interface ActivityCalendar extends Read<"listSeckillCalendar">, Joining {
+  isRefused: boolean;
+  span: CalendarSpan;
+  today: string;
+  month: string;
+  weeks: { days: string[]; placed: readonly PlacedActivity<Schema<"SeckillCalendarEntry">>[] }[];
+  /** Which products of an activity are in others at the same time: activity → product → the others. */
+  clashes: ReadonlyMap<number, ReadonlyMap<number, readonly Schema<"SeckillCalendarEntry">[]>>;
+  activities: Schema<"SeckillCalendarEntry">[];
+  setSpan: (next: CalendarSpan) => void;
+  step: (by: -1 | 1) => void;
+  toToday: () => void;
+}
 
 /** The activities by week or month, where the shop takes part in them, and which products clash; the day and the span are in the address. */
-export function useActivityCalendar([params, setParams]: SearchParamsState) {
+export function useActivityCalendar([params, setParams]: SearchParamsState): ActivityCalendar {
   const can = useCan();
   const { now } = useShop();
   const span: CalendarSpan = params.get("span") === "week" ? "week" : "month";
@@ -33,7 +49,6 @@ export function useActivityCalendar([params, setParams]: SearchParamsState) {
       const week = days.slice(at * 7, at * 7 + 7);
       return { days: week, placed: placedIn(week, activities) };
     }),
-    /** Which products of an activity are in others at the same time: activity → product → the others. */
     clashes: clashesOf(activities),
     activities,
     setSpan: (next: CalendarSpan) => change({ span: next === "month" ? undefined : next }),

@@ -1,10 +1,15 @@
-import { listQueries } from "@shopkeeper/sdk";
-import { listOf, type SearchParamsState, useList } from "../core";
-import { useJoining } from "./use-joining";
+import { listQueries, type Schema } from "@shopkeeper/sdk";
+import { type List, listOf, type SearchParamsState, useList } from "../core";
+import { type Joining, useJoining } from "./use-joining";
 
 export const activities = listOf(listQueries.listSeckillActivities);
 
+type ActivityQuery = ReturnType<typeof activities.read>;
+
+/** The platform's activities. */
+export interface ActivityList extends List<Schema<"SeckillActivity">, ActivityQuery>, Joining {}
+
 /** The platform's activities, and whether the shop may take part in each. */
-export function useActivityList(search: SearchParamsState) {
+export function useActivityList(search: SearchParamsState): ActivityList {
   return { ...useList(activities, search), ...useJoining() };
 }

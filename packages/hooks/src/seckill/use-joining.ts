@@ -6,12 +6,18 @@ import { seckillText } from "./messages";
 type Activity = Pick<Schema<"SeckillActivity">, "startDate" | "endDate" | "timeList" | "isOpen" | "merStars" | "merStarLevel">;
 
 /** Whether the shop may take part in activities. */
-export function useJoining() {
+export interface Joining {
+  canJoin: boolean;
+  /** Why the shop cannot take part in an activity, in words; undefined when it can. */
+  closedBecause(activity: Activity): string | undefined;
+}
+
+/** Whether the shop may take part in activities. */
+export function useJoining(): Joining {
   const can = useCan();
   const { now } = useShop();
   return {
     canJoin: can("addSeckillProducts"),
-    /** Why the shop cannot take part in an activity, in words; undefined when it can. */
     closedBecause(activity: Activity) {
       const problem = joinProblem(activity, { stars: activity.merStarLevel, now: now() });
       return problem && textOf(seckillText, `activities.${problem}`, { stars: activity.merStars, own: activity.merStarLevel });

@@ -1,11 +1,24 @@
 import { type MerchantClient, type Schema, SeckillAuditStatus } from "@shopkeeper/sdk";
 import { joinProblem, seckillLimits } from "@shopkeeper/sdk/rules/seckill";
 import { useMemo, useState } from "react";
-import { textOf, useCan, useClient, useFormValue, useRead, useSelection, useShop, useVersionedForm } from "../core";
+import {
+  type RowSelection,
+  type StoredFormState,
+  textOf,
+  useCan,
+  useClient,
+  useFormValue,
+  useRead,
+  useSelection,
+  useShop,
+  useVersionedForm,
+  type VersionedForm,
+} from "../core";
 import { seckillText } from "./messages";
 import {
   type KnownProduct,
   knownProducts,
+  type KnownSku,
   offeredAgain,
   offerInput,
   type OfferedProduct,
@@ -16,8 +29,8 @@ import {
   withSetting,
   type BatchSetting,
 } from "./offer-form";
-import { useOfferRows } from "./use-offer-rows";
-import { usePriceDoubts } from "./use-price-doubts";
+import { type OfferRows, useOfferRows } from "./use-offer-rows";
+import { type PriceDoubts, usePriceDoubts } from "./use-price-doubts";
 
 type Activity = Schema<"SeckillActivityDetail">;
 
@@ -39,8 +52,32 @@ interface Beginning {
   lost: { why: "productLost" | "offerLost"; name: string } | undefined;
 }
 
+/** Submitting products to an activity. */
+export interface OfferFormState extends VersionedForm<OfferForm, Beginning>, StoredFormState {
+  limits: typeof seckillLimits;
+  activityId: number | null;
+  /** The activity cannot be chosen: the address names it. */
+  isActivityFixed: boolean;
+  /** Why the activity of the address takes nothing. */
+  closed: "ended" | "starsFew" | undefined;
+  activity: Activity | undefined;
+  /** Why the product was refused that is submitted again. */
+  refusal: string | undefined;
+  lost: { why: "productLost" | "offerLost"; name: string } | undefined;
+  activities: ActivityOptions;
+  products: KnownProduct<KnownSku>[];
+  selection: RowSelection<number, KnownProduct<KnownSku>>;
+  rows: OfferRows;
+  addProducts(picked: readonly Schema<"ActivityProduct">[]): void;
+  /** Whether products can be added; says what is missing otherwise. */
+  canPick(): boolean;
+  drop(ids: readonly number[]): void;
+  setAll: (setting: BatchSetting) => void;
+  doubts: PriceDoubts;
+}
+
 /** Submitting products to an activity: the activity, the products with quota and price of every SKU, and what is set for many at once. */
-export function useOfferForm({ activityId, refusedId, onDone }: OfferFormOptions) {
+export function useOfferForm({ activityId, refusedId, onDone }: OfferFormOptions): OfferFormState {
   const can = useCan();
   const { notices, now } = useShop();
   const doubts = usePriceDoubts();
@@ -102,12 +139,9 @@ export function useOfferForm({ activityId, refusedId, onDone }: OfferFormOptions
     retry: stored.error ? stored.retry : goods.retry,
     limits: seckillLimits,
     activityId: id,
-    /** The activity cannot be chosen: the address names it. */
     isActivityFixed: activityId !== undefined,
-    /** Why the activity of the address takes nothing. */
     closed: stored.data && why(stored.data),
     activity: stored.data,
-    /** Why the product was refused that is submitted again. */
     refusal: beginning?.reason,
     lost: beginning?.lost,
     activities: useActivityOptions(form),
@@ -119,7 +153,6 @@ export function useOfferForm({ activityId, refusedId, onDone }: OfferFormOptions
       selection.set([...selection.rows, ...next.slice(products.length)]);
       set(next);
     },
-    /** Whether products can be added; says what is missing otherwise. */
     canPick() {
       if (id === null) notices.info(textOf(seckillText, "form.chooseFirst"));
       return id !== null;
@@ -140,12 +173,22 @@ const formOf = (beginning: Beginning | undefined): OfferForm => ({
   productList: beginning?.product ? [beginning.product] : [],
 });
 
-type Form = ReturnType<typeof useVersionedForm<OfferForm, Beginning, null>>["form"];
+type Form = VersionedForm<OfferForm, Beginning>["form"];
 
 const pageSize = 20;
 
+/** The activities to choose from, page by page. */
+export interface ActivityOptions {
+  load(
+    name: string,
+    page: number,
+    from?: MerchantClient,
+  ): Promise<{ options: { value: number; label: string; isDisabled: boolean }[]; hasMore: boolean }>;
+  choose(options: { value: number; label: string }): void;
+}
+
 /** The activities to choose from, page by page; one that takes nothing says why. */
-function useActivityOptions(form: Form) {
+function useActivityOptions(form: Form): ActivityOptions {
   const client = useClient();
   const { now } = useShop();
   const nameOf = (activity: Schema<"SeckillActivity">) => {

@@ -14,8 +14,19 @@ export interface OfferRow {
 
 const pageRows = 30;
 
+/** The rows of the editor's table, a product above its SKUs, so many on a page. */
+export interface OfferRows {
+  shown: readonly OfferRow[];
+  page: number;
+  pageRows: number;
+  total: number;
+  setPage: (next: number) => void;
+  /** The page that has a SKU. */
+  pageOf: (at: number, place: number) => number;
+}
+
 /** The rows of the editor's table, a product above its SKUs, so many on a page: a table of thousands stays quick to type in. */
-export function useOfferRows(products: readonly KnownProduct[]) {
+export function useOfferRows(products: readonly KnownProduct[]): OfferRows {
   const [wanted, setPage] = useState(1);
   // the same rows while someone types: none is drawn again
   const all = useMemo(() => products.flatMap(rowsOf), [products]);
@@ -28,7 +39,6 @@ export function useOfferRows(products: readonly KnownProduct[]) {
     pageRows,
     total: all.length,
     setPage,
-    /** The page that has a SKU. */
     pageOf: (at: number, place: number) => {
       const before = products.slice(0, at).reduce((rows, { attrValue }) => rows + 1 + attrValue.length, 0);
       return Math.floor((before + 1 + place) / pageRows) + 1;

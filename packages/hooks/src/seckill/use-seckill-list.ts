@@ -1,7 +1,12 @@
 import { ActivityStatus, listQueries, type MerchantClient, type Schema, SeckillAuditStatus } from "@shopkeeper/sdk";
 import { canSeckill, type SeckillAction } from "@shopkeeper/sdk/rules/seckill";
 import {
+  type Bulk,
+  type List,
   listOf,
+  type Question,
+  type Removal,
+  type RowDialog,
   type RowSelection,
   type SearchParamsState,
   textOf,
@@ -44,8 +49,30 @@ const steps = {
 /** What is asked about before it is done. */
 export type SeckillStep = keyof typeof steps;
 
+type SeckillProductQuery = ReturnType<typeof seckillProducts.read>;
+
+/** The shop's seckill products under a tab, what may be done with each, and the drawer of one. */
+export interface SeckillList extends List<Product, SeckillProductQuery> {
+  tab: Tab;
+  openTab: (auditStatus: Tab) => void;
+  canAdd: boolean;
+  dialog: SeckillListDialog;
+  canEdit: (product: Product) => boolean;
+  step: Question<{ name: SeckillStep; product: Product }>;
+  /** The steps that are possible for a product now. */
+  stepsOf: (product: Product) => SeckillStep[];
+  openStep: (name: SeckillStep, product: Product) => void;
+  canResubmit: (product: Product) => boolean;
+  remove: Removal<Product> | undefined;
+  takingDown: TakingDown | undefined;
+}
+
+interface SeckillListDialog extends RowDialog<Product> {
+  edit: ((product: Product) => void) | undefined;
+}
+
 /** The shop's seckill products under a tab, what may be done with each, and the drawer of one; what the account may not do is undefined. */
-export function useSeckillList(search: SearchParamsState) {
+export function useSeckillList(search: SearchParamsState): SeckillList {
   const can = useCan();
   const list = useList(seckillProducts, search);
   const tab = tabOf(list.query);
@@ -64,7 +91,6 @@ export function useSeckillList(search: SearchParamsState) {
     dialog: { ...dialog, edit: dialog.edit && ((product: Product) => (may("setPrice")(product) ? dialog.edit?.(product) : undefined)) },
     canEdit: (product: Product) => dialog.edit !== undefined && may("setPrice")(product),
     step,
-    /** The steps that are possible for a product now. */
     stepsOf: (product: Product) =>
       (["putUp", "takeDown", "withdraw"] as const).filter((name) => can(steps[name].operation) && canSeckill(name, product)),
     openStep: (name: SeckillStep, product: Product) => step.open({ name, product }),
@@ -83,8 +109,15 @@ function useStep() {
   );
 }
 
+/** Taking the picked products down, with a result for each. */
+export interface TakingDown {
+  question: Question<readonly Product[]>;
+  bulk: Bulk<Product>;
+  open: () => void;
+}
+
 /** Taking the picked products down, with a result for each; undefined under other tabs and without the right. */
-function useTakingDown({ selection }: { selection: RowSelection<number, Product> }, tab: Tab) {
+function useTakingDown({ selection }: { selection: RowSelection<number, Product> }, tab: Tab): TakingDown | undefined {
   const can = useCan();
   const bulk = useBulk(
     (product: Product, client) => client.takeDownSeckillProducts({ body: { ids: String(product.id) } }),

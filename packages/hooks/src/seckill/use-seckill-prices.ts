@@ -2,10 +2,10 @@ import type { MerchantClient, Schema } from "@shopkeeper/sdk";
 import { moneyText } from "@shopkeeper/sdk/rules/money";
 import { activityPriceProblem, seckillLimits } from "@shopkeeper/sdk/rules/seckill";
 import * as z from "zod/mini";
-import { type DialogTask, textOf, useVersionedForm } from "../core";
+import { type DialogTask, textOf, useVersionedForm, type VersionedForm } from "../core";
 import { seckillText, type SeckillTextKey } from "./messages";
 import { centsIn, type DoubtfulSku } from "./offer-form";
-import { usePriceDoubts } from "./use-price-doubts";
+import { type PriceDoubts, usePriceDoubts } from "./use-price-doubts";
 
 type Product = Schema<"SeckillProduct">;
 
@@ -28,8 +28,15 @@ export interface SeckillPricesOptions {
   onClose: () => void;
 }
 
+/** A seckill product with its SKUs. */
+export interface SeckillPrices extends VersionedForm<PriceForm, Product> {
+  product: Product;
+  limits: typeof seckillLimits;
+  doubts: PriceDoubts;
+}
+
 /** A seckill product with its SKUs, and the activity prices of one that has passed. It lasts as long as its drawer is open. */
-export function useSeckillPrices({ task: { mode, row }, onClose }: SeckillPricesOptions) {
+export function useSeckillPrices({ task: { mode, row }, onClose }: SeckillPricesOptions): SeckillPrices {
   const doubts = usePriceDoubts();
   const { form, submit, ...rest } = useVersionedForm<PriceForm, Product, null>({
     model: { schema, valuesOf: (product) => ({ prices: product?.attrValue.map(({ price }) => Number(price)) ?? [] }) },

@@ -12,7 +12,7 @@ export { loginAddress, redirectTarget, withOtherValues } from "./redirect-target
 export { loginInfoCookie, type SessionControl, sessionControl, type SessionPorts } from "./session-control";
 export { beginSession, checkLoginInfo, nextSession, type SessionEvent, type SessionState } from "./session-machine";
 export { isStaff, readStaffList } from "./staff-list";
-export { useFirstPassword } from "./use-first-password";
-export { type LoginPorts, type LoginTextKey, useLogin } from "./use-login";
-export { type OwnSession, useOwnSessions } from "./use-own-sessions";
-export { type ProfileOptions, useProfile } from "./use-profile";
+export { type FirstPassword, useFirstPassword } from "./use-first-password";
+export { type Login, type LoginPorts, type LoginTextKey, useLogin } from "./use-login";
+export { type OwnSession, type OwnSessions, useOwnSessions } from "./use-own-sessions";
+export { type Profile, type ProfileOptions, useProfile } from "./use-profile";

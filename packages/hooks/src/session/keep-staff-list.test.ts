@@ -6,8 +6,6 @@ import { keepStaffList } from "./keep-staff-list";
 import { sessionControl } from "./session-control";
 import { isStaff, readStaffList } from "./staff-list";
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
 async function open(seed: Seed = {}) {
   const { shop, fetch } = await openShop(seed);
   const data = new Map<string, string>();
@@ -37,12 +35,9 @@ async function open(seed: Seed = {}) {
     hasUnsaved: () => false,
     restart: () => undefined,
   });
-  const idle: (() => void)[] = [];
+  const idle: (() => Promise<void>)[] = [];
   keepStaffList({ client, session, localData, whenIdle: (work) => void idle.push(work) });
-  const rest = async () => {
-    for (const work of idle.splice(0)) work();
-    await pause(100);
-  };
+  const rest = () => Promise.all(idle.splice(0).map((work) => work()));
   const listCalls = () => requests.filter((path) => path.endsWith("/admin/list")).length;
   return { shop, session, localData, rest, listCalls, data };
 }
@@ -51,7 +46,6 @@ test("the accounts of the shop are kept once the page is at rest, and asked for 
   const { shop, session, localData, rest, listCalls } = await open();
   const clerk = await shop.as([]);
   await session.load();
-  await pause(50);
   expect(listCalls()).toBe(0);
   await rest();
   expect(readStaffList(localData)).toEqual([clerk.account, shop.account]);

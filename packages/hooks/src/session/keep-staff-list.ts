@@ -11,7 +11,7 @@ export interface StaffListPorts {
   session: Pick<SessionControl, "state" | "onChange">;
   localData: LocalData;
   /** Does the work once nothing more urgent is left. */
-  whenIdle(work: () => void): void;
+  whenIdle(work: () => Promise<void>): void;
 }
 
 const everybody = 9999;
@@ -42,7 +42,7 @@ export function keepStaffList({ client, session, localData, whenIdle }: StaffLis
     const { info, token } = state;
     known = token;
     const rights = loginRights(info);
-    if (holdsAny(rights, operations.listAdmins.permission)) whenIdle(() => void load(token));
+    if (holdsAny(rights, operations.listAdmins.permission)) whenIdle(() => load(token));
     else localData.removeItem(staffListKey);
   }
 

@@ -65,7 +65,6 @@ export const sessionText = catalogue("session", {
     question: { zh: "此操作将退出登录, 是否继续?", en: "This logs you out. Continue?" },
     unsaved: { zh: "有页面的内容还没有保存，退出后不会提交。", en: "A page has unsaved content. It will not be submitted." },
     confirm: { zh: "确认", en: "Log out" },
-    cancel: { zh: "取消", en: "Cancel" },
     running: { zh: "退出中", en: "Logging out" },
   },
   failures: {

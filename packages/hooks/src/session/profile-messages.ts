@@ -48,8 +48,6 @@ export const profileText = catalogue("profile", {
     nameLong: { zh: "管理员姓名不能超过 {{nameMax}} 个字", en: "At most {{nameMax}} characters." },
     ...passwordRuleMessages,
   },
-  submit: { zh: "提交", en: "Submit" },
-  cancel: { zh: "取消", en: "Cancel" },
   nothingChanged: { zh: "没有需要提交的修改", en: "There is nothing to submit" },
   sessions: {
     title: { zh: "登录设备", en: "Logged-in devices" },

@@ -1,3 +1,3 @@
-export { deviceOf } from "./device";
-export { passwordStrength } from "./password-strength";
+export { type Device, deviceOf } from "./device";
+export { passwordStrength, type PasswordStrength } from "./password-strength";
 export { profileText } from "./profile-messages";

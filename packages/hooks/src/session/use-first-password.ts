@@ -1,12 +1,13 @@
 import { passwordLimits, passwordProblems } from "@shopkeeper/sdk/rules/session";
 import type { Schema } from "@shopkeeper/sdk";
+import type { SchemaForm } from "../core";
 import { textOf } from "../core/catalogue";
 import { formSchema } from "../core/form-schema";
 import { problemKeys } from "../core/problem-keys";
 import { useAction } from "../core/use-action";
 import { useSchemaForm } from "../core/use-schema-form";
 import { sessionText } from "./messages";
-import { passwordStrength } from "./password-strength";
+import { passwordStrength, type PasswordStrength } from "./password-strength";
 
 type Passwords = Schema<"PasswordInput">;
 
@@ -20,8 +21,14 @@ const trimmed = ({ oldPassword, password, confirmPassword }: Passwords): Passwor
 
 const schema = formSchema<Passwords>((input) => problemKeys(passwordProblems(trimmed(input))));
 
+/** Changing a password that somebody else gave. */
+export interface FirstPassword extends SchemaForm<Passwords> {
+  limits: typeof passwordLimits;
+  strength: PasswordStrength;
+}
+
 /** Changing a password that somebody else gave, before anything else. */
-export function useFirstPassword({ onDone }: { onDone: () => void }) {
+export function useFirstPassword({ onDone }: { onDone: () => void }): FirstPassword {
   const action = useAction((input: Passwords, client) => client.changePassword({ body: trimmed(input) }), [], {
     done: () => textOf(sessionText, "firstPassword.done"),
   });

@@ -21,12 +21,26 @@ export interface LoginPorts {
 /** A key of the login's sentences. */
 export type LoginTextKey = TextKey<(typeof sessionText)["zh"]>;
 
+/** Logging in. */
+export interface Login {
+  fields: LoginFields;
+  faults: Partial<Record<keyof LoginFields, LoginTextKey>>;
+  change(partial: Partial<LoginFields>): void;
+  /** Says what is wrong with one field, when it is left. */
+  leave: (field: keyof LoginFields) => void;
+  captcha: Schema<"Captcha"> | undefined;
+  reloadCaptcha: () => void;
+  refusal: string | undefined;
+  isRunning: boolean;
+  submit: () => void;
+}
+
 /**
  * Logging in: the fields, their faults, the captcha when the server demands one, and the server's refusal.
  *
  * A refusal keeps the account and the password typed; a captcha is good for one try, so that a new picture follows.
  */
-export function useLogin({ client, onLoggedIn, wxCode = "", deviceSecret = "", account: known = "" }: LoginPorts) {
+export function useLogin({ client, onLoggedIn, wxCode = "", deviceSecret = "", account: known = "" }: LoginPorts): Login {
   const [fields, setFields] = useState<LoginFields>({ account: known, pwd: "", code: "" });
   const [faults, setFaults] = useState<Partial<Record<keyof LoginFields, LoginTextKey>>>({});
   const [captcha, setCaptcha] = useState<Schema<"Captcha"> | undefined>(undefined);
@@ -69,7 +83,6 @@ export function useLogin({ client, onLoggedIn, wxCode = "", deviceSecret = "", a
       setFields((input) => ({ ...input, ...partial }));
       setFaults((previous) => ({ ...previous, ...Object.fromEntries(Object.keys(partial).map((field) => [field, undefined])) }));
     },
-    /** Says what is wrong with one field, when it is left. */
     leave: (field: keyof LoginFields) => setFaults((previous) => ({ ...previous, [field]: check(fields)[field] })),
     captcha,
     reloadCaptcha: () => void loadCaptcha(),

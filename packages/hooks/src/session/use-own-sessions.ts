@@ -1,4 +1,5 @@
 import { NotFoundError, type Schema } from "@shopkeeper/sdk";
+import type { Question } from "../core";
 import { textOf } from "../core/catalogue";
 import { useAction } from "../core/use-action";
 import { useConfirm } from "../core/use-confirm";
@@ -11,8 +12,21 @@ export interface OwnSession extends Schema<"OwnSession"> {
   readonly device: Device;
 }
 
+/** The sessions of one's own account, and ending one or all of the others. */
+export interface OwnSessions {
+  sessions: OwnSession[];
+  /** How many there are beside this one. */
+  others: number;
+  isLoading: boolean;
+  isRefreshing: boolean;
+  error: Error | undefined;
+  retry: () => void;
+  revoke: Question<OwnSession>;
+  revokeOthers: Question<number>;
+}
+
 /** The sessions of one's own account, and ending one or all of the others; each is asked about first. */
-export function useOwnSessions() {
+export function useOwnSessions(): OwnSessions {
   const { data, isLoading, isRefreshing, error, retry } = useRead("listOwnSessions", {});
   const sessions: OwnSession[] = (data ?? []).map((session) => ({ ...session, device: deviceOf(session.userAgent) }));
 
@@ -28,7 +42,6 @@ export function useOwnSessions() {
 
   return {
     sessions,
-    /** How many there are beside this one. */
     others: sessions.filter(({ isCurrent }) => !isCurrent).length,
     isLoading,
     isRefreshing,

@@ -1,13 +1,14 @@
 import type { Schema } from "@shopkeeper/sdk";
 import { useEffect } from "react";
 import { type Control, useWatch } from "react-hook-form";
+import type { SchemaForm } from "../core";
 import { coreText } from "../core/messages";
 import { textOf } from "../core/catalogue";
 import { useAction } from "../core/use-action";
 import { useRead } from "../core/use-read";
 import { useClient, useShop } from "../core/shop-provider";
 import { useSchemaForm } from "../core/use-schema-form";
-import { passwordStrength } from "./password-strength";
+import { passwordStrength, type PasswordStrength } from "./password-strength";
 import { profileText } from "./profile-messages";
 import { type ProfileForm, profileChange, profileLimits, profileOf, profileSchema } from "./profile-rules";
 
@@ -23,13 +24,27 @@ interface ProfileSaved {
   unsavedName?: string;
 }
 
+/** The personal centre. */
+export interface Profile extends SchemaForm<ProfileForm> {
+  info: Schema<"LoginInfo"> | undefined;
+  isLoading: boolean;
+  loadError: Error | undefined;
+  retry: () => void;
+  limits: typeof profileLimits;
+  strength: PasswordStrength;
+  /** The new password is typed once more as soon as there is one. */
+  needsConfirmation: boolean;
+  /** Puts back what is stored. */
+  reset: () => void;
+}
+
 /**
  * The personal centre: one's name and one's password, either of which may be left as it is.
  *
  * Only what has changed is sent, the password first: where it is refused, nothing has changed. What was done before
  * something else failed is not sent again.
  */
-export function useProfile({ onSaved }: ProfileOptions = {}) {
+export function useProfile({ onSaved }: ProfileOptions = {}): Profile {
   const client = useClient();
   const { notices } = useShop();
   const { data: info, isLoading, error: loadError, retry } = useRead("getLoginInfo", {});
@@ -75,10 +90,8 @@ export function useProfile({ onSaved }: ProfileOptions = {}) {
     retry,
     limits: profileLimits,
     strength: passwordStrength(password),
-    /** The new password is typed once more as soon as there is one. */
     needsConfirmation: password !== "",
     submit: () => (rest.isDirty ? submit() : notices.info(textOf(profileText, "nothingChanged"))),
-    /** Puts back what is stored. */
     reset: () => form.reset(profileOf(storedName), overDirty),
   };
 }

@@ -57,7 +57,6 @@ export const templateText = catalogue("shippingTemplates", {
   trial: {
     title: { zh: "运费试算", en: "Calculator" },
     place: { zh: "收货地区", en: "To" },
-    placePlaceholder: { zh: "请选择省 / 市 / 区", en: "Choose province, city, district" },
     quantity: { zh: "数量", en: "Quantity" },
     worth: { zh: "商品金额", en: "Goods" },
     postage: { zh: "运费", en: "Postage" },

@@ -1,4 +1,5 @@
-import { listOf, type SearchParamsState, sortingOf, useCan, useList } from "../core";
+import type { Schema } from "@shopkeeper/sdk";
+import { type List, listOf, type SearchParamsState, type Sorting, sortingOf, useCan, useList } from "../core";
 
 export const expressCompanies = listOf("listExpressCompanies");
 
@@ -7,8 +8,18 @@ export const companyTabs = ["platform", "shop"] as const;
 
 type CompanyTab = (typeof companyTabs)[number];
 
+type ExpressCompanyQuery = ReturnType<typeof expressCompanies.read>;
+
+/** The platform's express companies, and the tab of those that the shop works with. */
+export interface CompanyList extends List<Schema<"ExpressCompany">, ExpressCompanyQuery> {
+  sorting: Sorting;
+  tab: CompanyTab;
+  tabs: readonly CompanyTab[];
+  show: (next: CompanyTab) => void;
+}
+
 /** The platform's express companies, and the tab of those that the shop works with; without its right there are no tabs. */
-export function useCompanyList([search, setSearch]: SearchParamsState) {
+export function useCompanyList([search, setSearch]: SearchParamsState): CompanyList {
   const can = useCan();
   const list = useList(expressCompanies);
   const canSeeOwn = can("listShopCompanies");

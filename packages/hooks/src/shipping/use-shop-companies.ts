@@ -1,13 +1,37 @@
 import { listQueries, type Schema } from "@shopkeeper/sdk";
 import { useState } from "react";
-import { coreText, listOf, textOf, useAction, useCan, useList, useRead, useRemoval, useRowSwitch } from "../core";
+import {
+  type Action,
+  coreText,
+  type List,
+  listOf,
+  type Removal,
+  type RowSwitch,
+  textOf,
+  useAction,
+  useCan,
+  useList,
+  useRead,
+  useRemoval,
+  useRowSwitch,
+} from "../core";
 
 type Company = Schema<"ShopCompany">;
 
 const companies = listOf(listQueries.listShopCompanies, { sizes: [100] });
 
+type CompanyQuery = ReturnType<typeof companies.read>;
+
+/** The express companies that the shop works with. */
+export interface ShopCompanies extends List<Company, CompanyQuery> {
+  addition: CompanyAddition | undefined;
+  toggle: RowSwitch<Company> | undefined;
+  setDefault: Action<Company, null> | undefined;
+  remove: Removal<Company> | undefined;
+}
+
 /** The express companies that the shop works with: adding, opening, making the default and taking out; what the account may not do is undefined. */
-export function useShopCompanies() {
+export function useShopCompanies(): ShopCompanies {
   const can = useCan();
   const list = useList(companies);
   const changed = { done: () => textOf(coreText, "done.changed") };
@@ -22,7 +46,17 @@ export function useShopCompanies() {
 }
 
 /** Adding a company of the platform that the shop does not work with yet. */
-function useCompanyAddition(known: readonly Company[]) {
+export interface CompanyAddition {
+  offered: Schema<"ExpressCompany">[];
+  isLoading: boolean;
+  chosen: number | undefined;
+  choose: (next: number | undefined) => void;
+  isRunning: boolean;
+  add: () => false | undefined;
+}
+
+/** Adding a company of the platform that the shop does not work with yet. */
+function useCompanyAddition(known: readonly Company[]): CompanyAddition | undefined {
   const can = useCan();
   const [chosen, setChosen] = useState<number>();
   const { data, isLoading } = useRead("listExpressCompanies", can("relateShopCompany") ? {} : undefined);

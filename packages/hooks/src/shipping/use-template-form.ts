@@ -1,7 +1,18 @@
 import type { Schema, Output } from "@shopkeeper/sdk";
 import { regionList, shippingLimits } from "@shopkeeper/sdk/rules/shipping";
-import { useFieldArray } from "react-hook-form";
-import { type DialogTask, type FormModel, formSchema, indexTree, problemKeys, useRead, useVersionedForm } from "../core";
+import { useFieldArray, type UseFieldArrayReturn } from "react-hook-form";
+import {
+  type CascaderNode,
+  type DialogFormOptions,
+  type FormModel,
+  formSchema,
+  indexTree,
+  problemKeys,
+  type TextParams,
+  useRead,
+  useVersionedForm,
+  type VersionedForm,
+} from "../core";
 import { formProblems, newRegion, regionsFor, type TemplateForm, templateInput, templateValues } from "./template-form";
 import { useRegions } from "./use-regions";
 
@@ -12,14 +23,29 @@ const model: FormModel<TemplateForm, Template> = {
   valuesOf: templateValues,
 };
 
-export interface TemplateFormOptions {
-  task: DialogTask<Schema<"ShippingTemplate">>;
-  onDone: () => void;
-  onCancel: () => void;
+export type TemplateFormOptions = DialogFormOptions<Schema<"ShippingTemplate">>;
+
+/** Adding, editing or viewing a shipping template. */
+export interface ShippingTemplateFormState extends VersionedForm<TemplateForm, Template> {
+  title: "template.addTitle" | "template.editTitle" | "template.viewTitle";
+  limits: typeof shippingLimits;
+  reading: { isLoading: boolean; error: Error | undefined; retry: () => void };
+  regions: readonly CascaderNode[] | undefined;
+  rows: TemplateRows;
+  /** Takes another kind of free shipping, with the rows that it begins with. */
+  chooseAppoint(appoint: number): void;
+  addRegion: () => void;
+  /** What the sentence of a field's problem needs. */
+  paramsOf: (field: string) => TextParams;
+}
+
+interface TemplateRows {
+  regions: UseFieldArrayReturn<TemplateForm, "shippingTemplatesRegionRequestList", "id">;
+  frees: UseFieldArrayReturn<TemplateForm, "shippingTemplatesFreeRequestList", "id">;
 }
 
 /** Adding, editing or viewing a shipping template; it lasts as long as its drawer is open. */
-export function useTemplateForm({ task, onDone, onCancel }: TemplateFormOptions) {
+export function useTemplateForm({ task, onDone, onCancel }: TemplateFormOptions): ShippingTemplateFormState {
   const id = task.mode === "add" ? undefined : task.row.id;
   const { data, isLoading, error, retry } = useRead("getShippingTemplate", id === undefined ? undefined : { path: { id } });
   const regions = useRegions();
@@ -52,7 +78,6 @@ export function useTemplateForm({ task, onDone, onCancel }: TemplateFormOptions)
     reading: { isLoading: !isReady && isLoading, error: isReady ? undefined : error, retry },
     regions,
     rows,
-    /** Takes another kind of free shipping, with the rows that it begins with. */
     chooseAppoint(appoint: number) {
       const before = form.form.getValues(regionList);
       form.form.setValue("appoint", appoint, { shouldDirty: true });
@@ -60,7 +85,6 @@ export function useTemplateForm({ task, onDone, onCancel }: TemplateFormOptions)
       form.form.clearErrors(regionList);
     },
     addRegion: () => rows.regions.append(newRegion(), { shouldFocus: false }),
-    /** What the sentence of a field's problem needs. */
     paramsOf: (field: string) => ({ ...shippingLimits, ...formProblems(form.form.getValues())[field]?.params }),
   };
 }

@@ -1,10 +1,18 @@
 import { listQueries, type Schema } from "@shopkeeper/sdk";
-import { listOf, type SearchParamsState, useDialog, useList, useRemoval } from "../core";
+import { type List, listOf, type Removal, type RowDialog, type SearchParamsState, useDialog, useList, useRemoval } from "../core";
 
 export const shippingTemplates = listOf(listQueries.listShippingTemplates);
 
+type ShippingTemplateQuery = ReturnType<typeof shippingTemplates.read>;
+
+/** The list of shipping templates. */
+export interface TemplateList extends List<Schema<"ShippingTemplate">, ShippingTemplateQuery> {
+  dialog: RowDialog<Schema<"ShippingTemplate">>;
+  remove: Removal<Schema<"ShippingTemplate">> | undefined;
+}
+
 /** The list of shipping templates, the form of one, and deleting them. */
-export function useTemplateList(search: SearchParamsState) {
+export function useTemplateList(search: SearchParamsState): TemplateList {
   const list = useList(shippingTemplates, search);
   return {
     ...list,

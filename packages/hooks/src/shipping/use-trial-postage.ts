@@ -1,12 +1,27 @@
 import { FreeShipping } from "@shopkeeper/sdk";
 import { centsOf } from "@shopkeeper/sdk/rules/money";
-import { type Postage, postageOf } from "@shopkeeper/sdk/rules/shipping";
+import { type Postage, postageOf, type PostageTerms } from "@shopkeeper/sdk/rules/shipping";
 import { useState } from "react";
 import { type Control, useWatch } from "react-hook-form";
 import { type TemplateForm, termsOf } from "./template-form";
 
+/** What a parcel to try costs by the template that is typed. */
+export interface TrialPostage {
+  district: number | undefined;
+  setDistrict: (next: number | undefined) => void;
+  quantity: number | undefined;
+  setQuantity: (next: number | undefined) => void;
+  worth: number | undefined;
+  setWorth: (next: number | undefined) => void;
+  /** What it costs and why; undefined while something is missing. */
+  postage: Postage | undefined;
+  /** What is missing. */
+  missing: "place" | "rows" | "amounts" | undefined;
+  terms: PostageTerms | undefined;
+}
+
 /** What a parcel to try costs by the template that is typed, by the same rule by which orders are priced. */
-export function useTrialPostage(control: Control<TemplateForm, unknown, TemplateForm>) {
+export function useTrialPostage(control: Control<TemplateForm, unknown, TemplateForm>): TrialPostage {
   const values = useWatch({ control, compute: termsOf });
   const [district, setDistrict] = useState<number>();
   const [quantity, setQuantity] = useState<number | undefined>(1);
@@ -17,9 +32,7 @@ export function useTrialPostage(control: Control<TemplateForm, unknown, Template
     values && isComplete && !needsPlace ? postageOf(values, { quantity: centsOf(quantity), worth: centsOf(worth), district }) : undefined;
   return {
     ...{ district, setDistrict, quantity, setQuantity, worth, setWorth },
-    /** What it costs and why; undefined while something is missing. */
     postage,
-    /** What is missing. */
     missing: !values ? ("rows" as const) : needsPlace ? ("place" as const) : isComplete ? undefined : ("amounts" as const),
     terms: values,
   };

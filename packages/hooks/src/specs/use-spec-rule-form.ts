@@ -2,7 +2,7 @@ import type { Schema, Output } from "@shopkeeper/sdk";
 import { specLimits, specsProblem } from "@shopkeeper/sdk/rules/specs";
 import { useState } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
-import { coreText, type FormModel, formSchema, textOf, textProblem, useShop, useVersionedForm } from "../core";
+import { coreText, type FormModel, formSchema, textOf, textProblem, useShop, useVersionedForm, type VersionedForm } from "../core";
 import { specPhrase, specText, type SpecTextKey } from "./messages";
 import {
   type AddedValues,
@@ -55,8 +55,16 @@ export interface SpecRuleFormOptions {
   onCancel: () => void;
 }
 
+/** Adding a spec rule, or editing one. */
+export interface SpecRuleFormState extends VersionedForm<SpecRuleForm, Schema<"SpecRule">> {
+  editing: SpecEditing;
+  limits: typeof specLimits;
+  /** Something in the stored rule could not be read. */
+  isBroken: boolean;
+}
+
 /** Adding a spec rule, or editing one; it lasts as long as its dialog is open. */
-export function useSpecRuleForm({ rule, onDone, onCancel }: SpecRuleFormOptions) {
+export function useSpecRuleForm({ rule, onDone, onCancel }: SpecRuleFormOptions): SpecRuleFormState {
   const { wait } = useShop();
   const { form, submit, ...rest } = useVersionedForm<SpecRuleForm, Schema<"SpecRule">, Output<"saveSpecRule">>({
     model: specRuleModel,
@@ -81,7 +89,6 @@ export function useSpecRuleForm({ rule, onDone, onCancel }: SpecRuleFormOptions)
     form,
     editing,
     limits: specLimits,
-    /** Something in the stored rule could not be read. */
     isBroken: rule !== undefined && readRuleValue(rule.ruleValue).isBroken,
     submit() {
       if (!rest.isSubmitting && editing.settle()) submit();
@@ -89,11 +96,27 @@ export function useSpecRuleForm({ rule, onDone, onCancel }: SpecRuleFormOptions)
   };
 }
 
+/** Changes the specs of the form. */
+export interface SpecEditing {
+  specs: Spec[];
+  /** Add mode; absent in view mode. The draft itself is the form's `entry`. */
+  adding: { problem: EntryProblem | undefined; confirm: () => boolean; cancel: () => void } | undefined;
+  add: () => void;
+  setEntry(part: Partial<SpecEntry>): void;
+  /** Whether no draft is left: a complete one is added first. */
+  settle: () => boolean;
+  drop: (name: string) => void;
+  move: (from: number, to: number) => void;
+  addValues(name: string, input: string): AddedValues;
+  dropValue: (name: string, value: string) => void;
+  moveValue: (name: string, from: number, to: number) => void;
+}
+
 /**
  * Changes the specs of the form. In view mode values can be added, dropped and moved; add mode has a draft as well, which
  * becomes a spec when it has a name and a first value.
  */
-function useSpecEditing(form: UseFormReturn<SpecRuleForm, unknown, SpecRuleForm>) {
+function useSpecEditing(form: UseFormReturn<SpecRuleForm, unknown, SpecRuleForm>): SpecEditing {
   const specs = useWatch({ control: form.control, name: "specs" });
   const hasDraft = useWatch({ control: form.control, compute: hasEntry });
   const [isOpen, setOpen] = useState(false);
@@ -120,14 +143,12 @@ function useSpecEditing(form: UseFormReturn<SpecRuleForm, unknown, SpecRuleForm>
 
   return {
     specs,
-    /** Add mode; absent in view mode. The draft itself is the form's `entry`. */
     adding: isOpen || hasDraft ? { problem, confirm, cancel: leave } : undefined,
     add: () => setOpen(true),
     setEntry(part: Partial<SpecEntry>) {
       setProblem(undefined);
       form.setValue("entry", { ...form.getValues("entry"), ...part }, { shouldDirty: true });
     },
-    /** Whether no draft is left: a complete one is added first. */
     settle: () => !hasEntry(form.getValues()) || confirm(),
     drop: (name: string) => setSpecs(dropSpec(specs, name)),
     move: (from: number, to: number) => setSpecs(moveSpec(specs, from, to)),

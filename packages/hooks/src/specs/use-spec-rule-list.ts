@@ -1,10 +1,18 @@
 import { listQueries, type Schema } from "@shopkeeper/sdk";
-import { listOf, type SearchParamsState, useDialog, useList, useRemoval } from "../core";
+import { type List, listOf, type Removal, type RowDialog, type SearchParamsState, useDialog, useList, useRemoval } from "../core";
 
 export const specRules = listOf(listQueries.listSpecRules);
 
+type SpecRuleQuery = ReturnType<typeof specRules.read>;
+
+/** The list of spec rules. */
+export interface SpecRuleList extends List<Schema<"SpecRule">, SpecRuleQuery> {
+  remove: Removal<Schema<"SpecRule">> | undefined;
+  dialog: RowDialog<Schema<"SpecRule">>;
+}
+
 /** The list of spec rules, the form of one, and deleting them. */
-export function useSpecRuleList(search: SearchParamsState) {
+export function useSpecRuleList(search: SearchParamsState): SpecRuleList {
   const list = useList(specRules, search);
   const remove = useRemoval(list, "deleteSpecRule");
   const dialog = useDialog<Schema<"SpecRule">>({ add: "saveSpecRule", edit: "updateSpecRule" });

@@ -3,8 +3,25 @@ import { isManyKeywords } from "../core";
 import type { SpecPhrase } from "./messages";
 import type { AddedValues } from "./spec-editing";
 
+/** The input that adds values to a spec. */
+export interface ValueEntry {
+  isOpen: boolean;
+  draft: string;
+  problem?: SpecPhrase | undefined;
+  known?: readonly string[] | undefined;
+  open: () => void;
+  setDraft: (draft: string) => void;
+  /** Adds the draft and stays open for the next value; what is refused stays in the input, with the reason. */
+  enter: () => void;
+  /** Adds a list of values that the draft became by a paste; answers whether it is one. */
+  paste(draft: string): boolean;
+  /** Adds the draft, if there is one, and closes unless it is refused. */
+  leave(): void;
+  cancel: () => void;
+}
+
 /** The input that adds values to a spec: opened by a button, confirmed with Enter or by leaving it. */
-export function useValueEntry(add: (draft: string) => Omit<AddedValues, "values">) {
+export function useValueEntry(add: (draft: string) => Omit<AddedValues, "values">): ValueEntry {
   const [state, setState] = useState<{ isOpen: boolean; draft: string; problem?: SpecPhrase; known?: readonly string[] }>({
     isOpen: false,
     draft: "",
@@ -19,14 +36,11 @@ export function useValueEntry(add: (draft: string) => Omit<AddedValues, "values"
     ...state,
     open: () => setState({ isOpen: true, draft: "" }),
     setDraft: (draft: string) => setState({ isOpen: true, draft }),
-    /** Adds the draft and stays open for the next value; what is refused stays in the input, with the reason. */
     enter: () => enter(state.draft),
-    /** Adds a list of values that the draft became by a paste; answers whether it is one. */
     paste(draft: string) {
       if (isManyKeywords(draft)) enter(draft);
       return isManyKeywords(draft);
     },
-    /** Adds the draft, if there is one, and closes unless it is refused. */
     leave() {
       if (state.draft.trim() === "") return close();
       const { rest, problem } = add(state.draft);

@@ -1,5 +1,5 @@
 export { shopHistory } from "./shop-history";
 export { storeText, type StoreTextKey } from "./messages";
-export { settlementKinds, useSettlement } from "./use-settlement";
-export { useShopBase } from "./use-shop-base";
-export { type ShopInfoForm, useShopInfoForm } from "./use-shop-info-form";
+export { settlementKinds, type ShopSettlement, useSettlement } from "./use-settlement";
+export { type ShopBase, useShopBase } from "./use-shop-base";
+export { type ShopInfoForm, type ShopInfoFormState, useShopInfoForm } from "./use-shop-info-form";

@@ -24,7 +24,6 @@ export const storeText = catalogue("store", {
     reviewed: { zh: "需平台审核", en: "Reviewed by the platform" },
     exempt: { zh: "平台免审核", en: "Not reviewed" },
     starLevel: { zh: "商户星级", en: "Stars" },
-    stars: { zh: "{{count}} 星", en: "{{count}} {{count|star|stars}}" },
     createTime: { zh: "商户入驻时间", en: "Joined on" },
     copyProductNum: { zh: "剩余采集次数", en: "Copies left" },
     qualification: { zh: "商户资质", en: "Qualifications" },
@@ -53,7 +52,6 @@ export const storeText = catalogue("store", {
     closed: { zh: "修改成功，已下架 {{count}} 件商品", en: "Closed. {{count}} {{count|product was|products were}} unpublished." },
     gaps: { zh: "开启前还需补全：{{parts}}", en: "Before it can open it needs {{parts}}." },
     fill: { zh: "去补全", en: "Fill in" },
-    and: { zh: "、", en: ", " },
   },
   parts: openingParts,
   info: {
@@ -81,7 +79,6 @@ export const storeText = catalogue("store", {
     servicePhone: { zh: "电话", en: "Phone" },
     servicePhonePlaceholder: { zh: "手机号，或区号-座机号码", en: "Mobile number, or area code-number" },
     region: { zh: "所在地区", en: "Region" },
-    regionPlaceholder: { zh: "请选择省 / 市 / 区", en: "Choose province, city, district" },
     detail: { zh: "详细地址", en: "Street and number" },
     detailPlaceholder: { zh: "街道、门牌号、楼栋", en: "Street, number, building" },
     link: { zh: "从地图获取坐标", en: "Coordinates from a map" },

@@ -1,7 +1,7 @@
 import { PayoutType, type Schema } from "@shopkeeper/sdk";
 import { settlementAccounts, settlementTemplates } from "@shopkeeper/sdk/rules/store";
 import { useState } from "react";
-import { coreText, textOf, useAction, useCan, useRead } from "../core";
+import { type Action, coreText, type Read, textOf, useAction, useCan, useRead } from "../core";
 import type { Submission } from "../forms/shared";
 
 type Kind = Schema<"PayoutType">;
@@ -9,8 +9,28 @@ type Kind = Schema<"PayoutType">;
 /** The kinds of account, in the order in which they are offered. */
 export const settlementKinds: readonly Kind[] = [PayoutType.bank, PayoutType.weixin, PayoutType.alipay];
 
+/** Where the shop's money goes. */
+export interface ShopSettlement extends Omit<Read<"getSettlementInfo">, "data"> {
+  isRefused: boolean;
+  canEdit: boolean;
+  stored: Schema<"SettlementInfo"> | undefined;
+  kind: Kind;
+  choose: (next: Kind | undefined) => void;
+  template: (typeof settlementTemplates)[Kind];
+  save: Action<Submission, null>;
+  /** The whole account of the kind; undefined without the right, and where there is none. */
+  account: ShopSettlementAccount | undefined;
+}
+
+interface ShopSettlementAccount {
+  shown: string | undefined;
+  show: () => void;
+  hide: () => void;
+  isRunning: boolean;
+}
+
 /** Where the shop's money goes: choosing the kind of account, its form template, saving it, and the whole account. */
-export function useSettlement() {
+export function useSettlement(): ShopSettlement {
   const can = useCan();
   const isRefused = !can("getSettlementInfo");
   const canEdit = can("editSettlementInfo");
@@ -42,7 +62,6 @@ export function useSettlement() {
     choose: setPicked,
     template: settlementTemplates[kind],
     save,
-    /** The whole account of the kind; undefined without the right, and where there is none. */
     account:
       canEdit && stored?.[field].includes("*")
         ? { shown: revealed?.[field], show: () => void show(), hide: () => setRevealed(undefined), isRunning: reveal.isRunning }

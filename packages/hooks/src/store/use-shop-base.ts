@@ -1,11 +1,22 @@
 import type { Schema } from "@shopkeeper/sdk";
 import { openingGaps } from "@shopkeeper/sdk/rules/store";
-import { textOf, useAction, useCan, useConfirm, useRead } from "../core";
+import { type Question, type Read, textOf, useAction, useCan, useConfirm, useRead } from "../core";
 import { addressesIn } from "../pictures/shared";
 import { storeText } from "./messages";
 
+/** What the platform keeps of the shop. */
+export interface ShopBase extends Omit<Read<"getShopBase">, "data"> {
+  isRefused: boolean;
+  base: Schema<"ShopBase"> | undefined;
+  qualifications: readonly string[];
+  /** What is missing before the shop may open; undefined while it is open, or nobody knows. */
+  gaps: ("avatar" | "service" | "backImage" | "streetBackImage")[] | undefined;
+  /** Undefined without the right. */
+  toggle: { open: () => void; question: Question<boolean> } | undefined;
+}
+
 /** What the platform keeps of the shop, and opening or closing it. */
-export function useShopBase() {
+export function useShopBase(): ShopBase {
   const can = useCan();
   const isRefused = !can("getShopBase");
   const { data: base, ...reading } = useRead("getShopBase", isRefused ? undefined : {});
@@ -19,9 +30,7 @@ export function useShopBase() {
     isRefused,
     base,
     qualifications: addressesIn(base?.qualificationPicture),
-    /** What is missing before the shop may open; undefined while it is open, or nobody knows. */
     gaps: info && openingGaps(info),
-    /** Undefined without the right. */
     toggle: base && can("switchShop") ? { open: () => question.open(!base.isSwitch), question } : undefined,
   };
 }

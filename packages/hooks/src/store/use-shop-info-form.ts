@@ -1,6 +1,17 @@
 import { ReceiptPrinting, type Schema, ServiceType } from "@shopkeeper/sdk";
 import { degreesText, mapPlace, type ShopInfoFields, shopInfoProblems } from "@shopkeeper/sdk/rules/store";
-import { type FormModel, formSchema, problemKeys, textOf, useCan, useRead, useShop, useVersionedForm } from "../core";
+import {
+  type FormModel,
+  formSchema,
+  problemKeys,
+  type Read,
+  textOf,
+  useCan,
+  useRead,
+  useShop,
+  useVersionedForm,
+  type VersionedForm,
+} from "../core";
 import { addressParts, type AddressParts, storedAddress } from "./address-parts";
 import { storeText } from "./messages";
 
@@ -33,8 +44,19 @@ const model: FormModel<ShopInfoForm, Info> = {
   }),
 };
 
+/** What buyers see of the shop, and how it works. */
+export interface ShopInfoFormState extends VersionedForm<ShopInfoForm, Info> {
+  isRefused: boolean;
+  reading: Omit<Read<"getShopInfo">, "data">;
+  isLoaded: boolean;
+  /** Takes the coordinates out of a map link or two numbers; whether there were any. */
+  readPlace(text: string): boolean;
+  /** Puts back what is stored. */
+  reset: () => void;
+}
+
 /** What buyers see of the shop, and how it works: filling it in and saving it. */
-export function useShopInfoForm() {
+export function useShopInfoForm(): ShopInfoFormState {
   const can = useCan();
   const { notices } = useShop();
   const isRefused = !can("getShopInfo");
@@ -57,7 +79,6 @@ export function useShopInfoForm() {
     isRefused,
     reading: { ...reading, isLoading: reading.isLoading || info === undefined },
     isLoaded: info !== undefined,
-    /** Takes the coordinates out of a map link or two numbers; whether there were any. */
     readPlace(text: string): boolean {
       const place = mapPlace(text);
       if (!place) return false;
@@ -66,7 +87,6 @@ export function useShopInfoForm() {
       notices.success(textOf(storeText, "info.placeRead"));
       return true;
     },
-    /** Puts back what is stored. */
     reset: () => form.form.reset(model.valuesOf(info), { keepDirtyValues: false }),
   };
 }

@@ -1,4 +1,4 @@
 export { tokenText, type TokenTextKey } from "./messages";
-export { type PeopleTab, usePeopleTab } from "./use-people-tab";
-export { type ServiceTokenFormOptions, usualDays, useServiceTokenForm } from "./use-service-token-form";
-export { serviceTokens, useServiceTokenList } from "./use-service-token-list";
+export { type PeopleTab, type PeopleTabs, usePeopleTab } from "./use-people-tab";
+export { type ServiceTokenFormOptions, type ServiceTokenFormState, usualDays, useServiceTokenForm } from "./use-service-token-form";
+export { type ServiceTokenList, serviceTokens, useServiceTokenList } from "./use-service-token-list";

@@ -3,8 +3,15 @@ import { type SearchParamsState, useCan } from "../core";
 /** What the page of administrators shows: people, or the service tokens of scripts. */
 export type PeopleTab = "admins" | "tokens";
 
+/** Which of people and service tokens is shown. */
+export interface PeopleTabs {
+  tab: PeopleTab;
+  isOffered: boolean;
+  choose: (next: PeopleTab) => void;
+}
+
 /** Which of the two is shown; who may see one of them alone is offered no choice. */
-export function usePeopleTab([params, setParams]: SearchParamsState) {
+export function usePeopleTab([params, setParams]: SearchParamsState): PeopleTabs {
   const can = useCan();
   const [seesPeople, seesTokens] = [can("listAdmins"), can("listServiceTokens")];
   const chosen = params.get("tab") === "tokens" || !seesPeople ? "tokens" : "admins";

@@ -1,6 +1,6 @@
 import { limits } from "@shopkeeper/sdk";
 import { type ServiceTokenDraft, serviceTokenProblems } from "@shopkeeper/sdk/rules/tokens";
-import { type FormModel, formSchema, problemKeys, useVersionedForm } from "../core";
+import { type FormModel, formSchema, problemKeys, useVersionedForm, type VersionedForm } from "../core";
 import type { MadeServiceToken } from "./use-service-token-list";
 
 /** After how many days a token may end. */
@@ -19,8 +19,13 @@ export interface ServiceTokenFormOptions {
   onCancel: () => void;
 }
 
+/** Making a service token. */
+export interface ServiceTokenFormState extends VersionedForm<ServiceTokenDraft, never> {
+  max: { name: number };
+}
+
 /** Making a service token; it lasts as long as its dialog is open. */
-export function useServiceTokenForm({ onDone, onCancel }: ServiceTokenFormOptions) {
+export function useServiceTokenForm({ onDone, onCancel }: ServiceTokenFormOptions): ServiceTokenFormState {
   const form = useVersionedForm<ServiceTokenDraft, never, MadeServiceToken>({
     model,
     edited: undefined,

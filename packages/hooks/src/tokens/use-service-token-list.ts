@@ -1,6 +1,19 @@
 import { listQueries, type Schema } from "@shopkeeper/sdk";
 import { useState } from "react";
-import { listOf, type SearchParamsState, textOf, useAction, useCan, useConfirm, useDialog, useList, useRead } from "../core";
+import {
+  type List,
+  listOf,
+  type Question,
+  type RowDialog,
+  type SearchParamsState,
+  textOf,
+  useAction,
+  useCan,
+  useConfirm,
+  useDialog,
+  useList,
+  useRead,
+} from "../core";
 import { tokenText } from "./messages";
 
 type ServiceToken = Schema<"ServiceToken">;
@@ -12,8 +25,22 @@ export const serviceTokens = listOf(listQueries.listServiceTokens);
 
 const mostRoles = 200;
 
+type ServiceTokenQuery = ReturnType<typeof serviceTokens.read>;
+
+/** The shop's service tokens. */
+export interface ServiceTokenList extends List<ServiceToken, ServiceTokenQuery> {
+  dialog: RowDialog<ServiceToken>;
+  /** Enabled roles. */
+  roles: Schema<"Role">[];
+  /** The token that is shown now. */
+  made: MadeServiceToken | undefined;
+  show: (next: MadeServiceToken | undefined) => void;
+  hide: () => void;
+  revoke: Question<Pick<ServiceToken, "id" | "name">> | undefined;
+}
+
 /** The shop's service tokens: making one, which is shown once, and revoking them; what the account may not do is undefined. */
-export function useServiceTokenList(search: SearchParamsState) {
+export function useServiceTokenList(search: SearchParamsState): ServiceTokenList {
   const can = useCan();
   const list = useList(serviceTokens, search);
   const roles = useRead("listRoles", can("saveServiceToken") && can("listRoles") ? { query: { limit: mostRoles } } : undefined);
@@ -26,9 +53,7 @@ export function useServiceTokenList(search: SearchParamsState) {
   return {
     ...list,
     dialog: useDialog<ServiceToken>({ add: "saveServiceToken" }),
-    /** Enabled roles. */
     roles: roles.data?.list.filter(({ status }) => status) ?? [],
-    /** The token that is shown now. */
     made,
     show,
     hide: () => show(undefined),

@@ -1,3 +1,3 @@
 export { userText, type UserTextKey } from "./messages";
 export { useUserDetails } from "./use-user-details";
-export { users, useUserList } from "./use-user-list";
+export { type UserList, users, useUserList } from "./use-user-list";

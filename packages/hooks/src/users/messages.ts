@@ -86,7 +86,6 @@ export const userText = catalogue("users", {
     empty: { zh: "暂无用户", en: "No users yet" },
     emptyHint: { zh: "买家关注店铺后会出现在这里", en: "Buyers who follow the shop appear here." },
     chooseFirst: userRuleMessages.usersEmpty,
-    dropNamed: { zh: "移除 {{name}}", en: "Drop {{name}}" },
     count: { zh: "已选 {{count}} 位用户", en: "{{count}} {{count|user|users}} chosen" },
   },
   columns: {

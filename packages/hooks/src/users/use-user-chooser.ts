@@ -1,6 +1,6 @@
 import { listQueries, type Schema, UserSearchType } from "@shopkeeper/sdk";
 import { userSearchProblems } from "@shopkeeper/sdk/rules/users";
-import { listOf, type ListState, type PickerOptions, textOf, useList, usePicked, useShop } from "../core";
+import { type List, listOf, type ListState, type PickerOptions, type RowSelection, textOf, useList, usePicked, useShop } from "../core";
 import { userText, type UserTextKey } from "./messages";
 
 /** The buyers who follow the shop; a search that cannot match is not sent. */
@@ -11,8 +11,24 @@ export type UserBrief = Pick<Schema<"User">, "id" | "nickname" | "avatar">;
 
 export type UserChooserOptions = PickerOptions<UserBrief>;
 
+type UserQuery = ReturnType<typeof users.read>;
+
+/** Choosing buyers who follow the shop. */
+export interface UserChooser extends Omit<List<Schema<"User">, UserQuery>, "rows" | "query" | "selection"> {
+  query: UserChooserQuery;
+  /** What is wrong with the search. */
+  problem: UserTextKey | undefined;
+  rows: readonly Schema<"User">[];
+  selection: RowSelection<number, UserBrief>;
+  confirm(): void;
+}
+
+interface UserChooserQuery extends UserQuery {
+  searchType: Schema<"UserSearchType">;
+}
+
 /** Choosing buyers who follow the shop, over the pages of their list. It lasts as long as its dialog is open. */
-export function useUserChooser({ chosen, max, onPick }: UserChooserOptions) {
+export function useUserChooser({ chosen, max, onPick }: UserChooserOptions): UserChooser {
   const { notices } = useShop();
   const { rows, total, query, ...list } = useList(users);
   const problem = searchProblem(query);
@@ -23,7 +39,6 @@ export function useUserChooser({ chosen, max, onPick }: UserChooserOptions) {
     ...list,
     query: { ...query, searchType: query.searchType ?? UserSearchType.all },
     isFiltered: query.content !== undefined,
-    /** What is wrong with the search. */
     problem,
     rows: problem ? [] : rows,
     total: problem ? 0 : total,

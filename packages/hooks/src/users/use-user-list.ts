@@ -1,14 +1,39 @@
 import { listQueries, type Schema } from "@shopkeeper/sdk";
 import type { MerchantClient } from "@shopkeeper/sdk";
 import { useState } from "react";
-import { listOf, type RowSelection, type SearchParamsState, useBulk, useCan, useDialog, useList, userSearchQuery } from "../core";
+import {
+  type Bulk,
+  type List,
+  listOf,
+  type RowDialog,
+  type RowSelection,
+  type SearchParamsState,
+  useBulk,
+  useCan,
+  useDialog,
+  useList,
+  userSearchQuery,
+} from "../core";
 
 type User = Schema<"User">;
 
 export const users = listOf(listQueries.listUsers, { kept: ["searchType"], toInput: (query) => ({ query: userSearchQuery(query) }) });
 
+type UserQuery = ReturnType<typeof users.read>;
+
+/** The buyers who follow the shop. */
+export interface UserList extends List<User, UserQuery> {
+  details: UserListDetails;
+  sending: Sending | undefined;
+  canSeeOrders: boolean;
+}
+
+interface UserListDetails extends Omit<RowDialog<User>, "view"> {
+  view: ((row: User) => void) | undefined;
+}
+
 /** The buyers who follow the shop: their details, their orders, and sending them coupons; what the account may not do is undefined. */
-export function useUserList(search: SearchParamsState) {
+export function useUserList(search: SearchParamsState): UserList {
   const can = useCan();
   const list = useList(users, search);
   const { view, ...details } = useDialog<User>({});
@@ -20,8 +45,19 @@ export function useUserList(search: SearchParamsState) {
   };
 }
 
+/** Sending a coupon to one user or to the picked ones, with a result for each. */
+export interface Sending {
+  /** Who is to get a coupon that is being chosen; nobody while none is. */
+  receivers: readonly User[];
+  open: (...to: readonly User[]) => void;
+  openPicked: () => void;
+  close: () => void;
+  sendEach: (couponId: number) => void;
+  bulk: Bulk<{ user: User; couponId: number }>;
+}
+
 /** Sending a coupon to one user or to the picked ones, with a result for each; refused ones stay picked. Undefined without the right. */
-function useSending({ selection }: { selection: Pick<RowSelection<number, User>, "rows" | "drop"> }) {
+function useSending({ selection }: { selection: Pick<RowSelection<number, User>, "rows" | "drop"> }): Sending | undefined {
   const can = useCan();
   const [receivers, setReceivers] = useState<readonly User[]>([]);
   const send = ({ user, couponId }: { user: User; couponId: number }, client: MerchantClient) =>
@@ -36,7 +72,6 @@ function useSending({ selection }: { selection: Pick<RowSelection<number, User>,
 
   if (!can("sendCoupon")) return undefined;
   return {
-    /** Who is to get a coupon that is being chosen; nobody while none is. */
     receivers,
     open: (...to: readonly User[]) => setReceivers(to),
     openPicked: () => setReceivers(selection.rows),

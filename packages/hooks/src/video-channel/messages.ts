@@ -74,9 +74,7 @@ export const videoFormText = catalogue("videoForm", {
     base: { zh: "填写基础信息", en: "Basics" },
     detail: { zh: "修改商品详情", en: "Description" },
   },
-  stepErrors: { zh: "{{step}}，{{count}} 处需要修改", en: "{{step}}, {{count}} to change" },
   incomplete: { zh: "请填写完整商品信息！", en: "Fill in everything about the product." },
-  actions: { previous: { zh: "上一步", en: "Back" }, next: { zh: "下一步", en: "Next" } },
   locked: { zh: "该商品正在审核或已通过审核，不能编辑", en: "This product is in review or has passed it, so it cannot be edited." },
   fields: {
     product: { zh: "选择商品", en: "Product" },
@@ -98,8 +96,6 @@ export const videoFormText = catalogue("videoForm", {
   noBrand: { zh: "无品牌", en: "No brand" },
   noTemplates: { zh: "还没有运费模板，请先在设置中添加", en: "There are no shipping templates yet. Add one in the settings." },
   none: { zh: "无", en: "None" },
-  choose: { zh: "选择商品", en: "Choose a product" },
-  chooseOther: { zh: "换一个商品", en: "Choose another one" },
   chooseHint: {
     zh: "选择后会带出图片、标题、规格和详情；换一个商品会重新填写",
     en: "Its pictures, title, SKUs and description are filled in; another product fills them in anew.",

@@ -1,7 +1,7 @@
 import { type Schema, VideoAccessStatus } from "@shopkeeper/sdk";
 import { accessAfter, videoAccessTemplate } from "@shopkeeper/sdk/rules/video-channel";
 import { useState } from "react";
-import { textOf, useAction, useCan, useLive, useRead } from "../core";
+import { type Action, type Read, textOf, useAction, useCan, useLive, useRead } from "../core";
 import type { Submission } from "../forms/shared";
 import { videoAccessText } from "./messages";
 
@@ -23,8 +23,21 @@ export function accessProgress({
   return { apply: stateOf(0), platform: stateOf(1), wechat: stateOf(2), passed: stateOf(3) };
 }
 
+/** The shop's application for the video channel. */
+export interface VideoAccess extends Omit<Read<"getVideoAccess">, "data"> {
+  isRefused: boolean;
+  access: Schema<"VideoAccess"> | undefined;
+  apply: Action<Submission, null>;
+  /** The name of its form template. */
+  template: typeof videoAccessTemplate;
+  /** The form is open: what was filled in before is always shown. */
+  isFilling: boolean;
+  fill: () => void;
+  canApply: boolean;
+}
+
 /** The shop's application for the video channel: how far it is, its form, and sending it, again after a refusal. */
-export function useVideoAccess() {
+export function useVideoAccess(): VideoAccess {
   const can = useCan();
   const isRefused = !can("getVideoAccess");
   const [isFilling, setFilling] = useState(false);
@@ -38,9 +51,7 @@ export function useVideoAccess() {
     isRefused,
     access,
     apply,
-    /** The name of its form template. */
     template: videoAccessTemplate,
-    /** The form is open: what was filled in before is always shown. */
     isFilling: isFilling || (access !== undefined && access.application !== null),
     fill: () => setFilling(true),
     canApply: can("applyVideoAccess") && access !== undefined && accessAfter("apply", access.status) !== undefined,

@@ -1,8 +1,15 @@
 import { textOf, useCan, useRead } from "../core";
 import { videoFormText } from "./messages";
 
+/** The brands that WeChat has passed, to choose from. */
+export interface VideoBrands {
+  options: { value: number; label: string }[];
+  error: Error | undefined;
+  retry: () => void;
+}
+
 /** The brands that WeChat has passed, to choose from; one that is gone shows its number. */
-export function useVideoBrands(chosen: number) {
+export function useVideoBrands(chosen: number): VideoBrands {
   const can = useCan();
   const { data, error, retry } = useRead("listUsableVideoBrands", can("listUsableVideoBrands") ? {} : undefined);
   const brands = (data ?? []).map(({ brandId, brandWording }) => ({ value: brandId, label: brandWording }));

@@ -5,7 +5,16 @@ import { type CascaderNode, useCan, useRead } from "../core";
 type Node = Schema<"VideoCatNode">;
 
 /** WeChat's categories, as a cascader takes them, and what each of the third level demands. */
-export function useVideoCategories() {
+export interface VideoCategories {
+  nodes: CascaderNode[] | undefined;
+  isRefused: boolean;
+  error: Error | undefined;
+  retry: () => void;
+  leafOf: (id: number | undefined) => Node | undefined;
+}
+
+/** WeChat's categories, as a cascader takes them, and what each of the third level demands. */
+export function useVideoCategories(): VideoCategories {
   const can = useCan();
   const isRefused = !can("listVideoCategories");
   const { data, error, retry } = useRead("listVideoCategories", isRefused ? undefined : {});

@@ -1,6 +1,18 @@
 import { listQueries, type OperationId, type Schema, VideoDraftReview } from "@shopkeeper/sdk";
 import { canDraft, type VideoDraftState } from "@shopkeeper/sdk/rules/video-channel";
-import { listOf, type SearchParamsState, textOf, useAction, useCan, useConfirm, useList, useRemoval } from "../core";
+import {
+  type List,
+  listOf,
+  type Question,
+  type Removal,
+  type SearchParamsState,
+  textOf,
+  useAction,
+  useCan,
+  useConfirm,
+  useList,
+  useRemoval,
+} from "../core";
 import { videoListText } from "./messages";
 
 type Draft = Schema<"VideoDraft">;
@@ -23,8 +35,20 @@ const operations: Readonly<Record<VideoDraftRowAction, OperationId>> = {
 export const draftRowActions = (draft: VideoDraftState): readonly VideoDraftRowAction[] =>
   (["submit", "withdraw", "edit", "view", "remove"] as const).filter((action) => action === "view" || canDraft(action, draft));
 
+type VideoDraftQuery = ReturnType<typeof videoDrafts.read>;
+
+/** The drafts of the video channel. */
+export interface VideoDraftList extends List<Draft, VideoDraftQuery> {
+  canAdd: boolean;
+  submit: Question<Draft>;
+  withdraw: Question<Draft>;
+  remove: Removal<Draft> | undefined;
+  /** What the account may do with a draft now. */
+  actionsOf: (draft: Draft) => VideoDraftRowAction[];
+}
+
 /** The drafts of the video channel: one page of them, submitting, withdrawing and deleting one. */
-export function useVideoDraftList(search: SearchParamsState) {
+export function useVideoDraftList(search: SearchParamsState): VideoDraftList {
   const can = useCan();
   const list = useList(videoDrafts, search);
   const submit = useReview(VideoDraftReview.submit, "done.submitted");
@@ -35,7 +59,6 @@ export function useVideoDraftList(search: SearchParamsState) {
     submit,
     withdraw,
     remove: useRemoval(list, "deleteVideoDraft"),
-    /** What the account may do with a draft now. */
     actionsOf: (draft: Draft) => draftRowActions(draft).filter((action) => can(operations[action])),
   };
 }

@@ -2,11 +2,23 @@ import type { Schema } from "@shopkeeper/sdk";
 import { canDraft } from "@shopkeeper/sdk/rules/video-channel";
 import { useMemo } from "react";
 import { type FieldPathValue, useWatch } from "react-hook-form";
-import { coreText, textOf, useAction, useCan, useFormSteps, useStored, useVersionedForm } from "../core";
+import {
+  coreText,
+  type FormSteps,
+  type StoredFormState,
+  textOf,
+  useAction,
+  useCan,
+  useFormSteps,
+  useStored,
+  useVersionedForm,
+  type VersionedForm,
+} from "../core";
 import { videoFormText } from "./messages";
 import {
   filledFrom,
   type StoredVideoDraft,
+  type VideoField,
   videoFieldsOf,
   type VideoForm,
   videoFormLimits,
@@ -24,8 +36,31 @@ export interface VideoFormOptions {
   onDone?: () => void;
 }
 
+/** Adding a product of the channel in three steps. */
+export interface VideoFormState extends VersionedForm<VideoForm, StoredVideoDraft>, StoredFormState {
+  mode: "add" | "edit" | "view";
+  steps: FormSteps<"product" | "detail" | "base", VideoField>;
+  set: <Name extends keyof VideoForm>(name: Name, value: FieldPathValue<VideoForm, Name>) => void;
+  limits: typeof videoFormLimits;
+  chosen: VideoFormChosen;
+  isLocked: boolean;
+  /** Fills the form in with a product of the shop. */
+  choose(picked: Pick<Schema<"ProductBrief">, "id">): Promise<void>;
+  isChoosing: boolean;
+  setLine(changed: VideoSkuLine): void;
+  setChosen(ids: readonly number[]): void;
+}
+
+interface VideoFormChosen {
+  product: Pick<Schema<"ProductBrief">, "id" | "name" | "image"> | null;
+  thirdCatId: number | null;
+  demanded: number;
+  brandId: number;
+  tempId: number | null;
+}
+
 /** Adding a product of the channel in three steps, editing one, or looking at it. */
-export function useVideoForm({ mode, id, onDone }: VideoFormOptions) {
+export function useVideoForm({ mode, id, onDone }: VideoFormOptions): VideoFormState {
   const can = useCan();
   const isNew = mode === "add";
   const stored = useStored("getVideoDraft", id === undefined ? undefined : { path: { id } });
@@ -88,7 +123,6 @@ export function useVideoForm({ mode, id, onDone }: VideoFormOptions) {
     retry: stored.retry,
     isLocked,
     submit: () => void form.handleSubmit(submit, (errors) => steps.refuse(Object.keys(errors)))(),
-    /** Fills the form in with a product of the shop. */
     async choose(picked: Pick<Schema<"ProductBrief">, "id">) {
       const outcome = await load.run(picked);
       if (outcome.status !== "done") return;

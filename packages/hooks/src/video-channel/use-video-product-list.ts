@@ -1,6 +1,6 @@
 import { listQueries, type MerchantClient, type Schema } from "@shopkeeper/sdk";
 import { canShelve } from "@shopkeeper/sdk/rules/video-channel";
-import { listOf, type SearchParamsState, textOf, useAction, useCan, useList, useRemoval } from "../core";
+import { type List, listOf, type Removal, type SearchParamsState, textOf, useAction, useCan, useList, useRemoval } from "../core";
 import { videoListText } from "./messages";
 
 type Product = Schema<"VideoProduct">;
@@ -13,8 +13,19 @@ const removal = {
   call: ({ id }: Product, client: MerchantClient) => client.deleteVideoProduct({ path: { proId: id } }),
 } as const;
 
+type VideoProductQuery = ReturnType<typeof videoProducts.read>;
+
+/** The products that WeChat has passed. */
+export interface VideoProductList extends List<Product, VideoProductQuery> {
+  remove: Removal<Product> | undefined;
+  /** What puts a product on the shelf; undefined where its state or the account does not allow it. */
+  putOnOf: (product: Product) => (() => void) | undefined;
+  putDownOf: (product: Product) => (() => void) | undefined;
+  isBusy: (product: Product) => boolean;
+}
+
 /** The products that WeChat has passed: one page of them, putting one on or taking it down, and deleting it. */
-export function useVideoProductList(search: SearchParamsState) {
+export function useVideoProductList(search: SearchParamsState): VideoProductList {
   const can = useCan();
   const list = useList(videoProducts, search);
   const putOn = useAction(({ id }: Product, client) => client.putOnVideoProduct({ path: { proId: id } }), ["video-channel"], {
@@ -26,7 +37,6 @@ export function useVideoProductList(search: SearchParamsState) {
   return {
     ...list,
     remove: useRemoval<Product>(list, removal),
-    /** What puts a product on the shelf; undefined where its state or the account does not allow it. */
     putOnOf: (product: Product) =>
       can("putOnVideoProduct") && canShelve("putOn", product.status) ? () => void putOn.run(product) : undefined,
     putDownOf: (product: Product) =>

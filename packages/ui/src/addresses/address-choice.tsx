@@ -1,4 +1,4 @@
-import { addressText, type useAddressChoice, wholeAddress } from "@shopkeeper/hooks/addresses/shared";
+import { type AddressChoice, addressText, wholeAddress } from "@shopkeeper/hooks/addresses/shared";
 import { useText } from "@shopkeeper/hooks/core";
 import { useId } from "react";
 import { LoadState } from "../core/load-state";
@@ -9,7 +9,7 @@ import { styled } from "../theme/styled";
 
 export interface AddressChoiceProps {
   /** From `useAddressChoice`. */
-  of: ReturnType<typeof useAddressChoice>;
+  of: AddressChoice;
 }
 
 /** Choosing where a buyer sends something back: the shop's addresses as cards, the default one chosen. */

@@ -35,9 +35,7 @@ export function AddressDialog(options: AddressFormOptions) {
         {(field) => <TextInput {...field} inputMode="tel" placeholder={t("form.phonePlaceholder")} maxLength={max.receiverPhone} />}
       </FormItem>
       <FormItem form={form} name="region" label={t("fields.region")} explain={explain} isGroup>
-        {({ value, onChange }) => (
-          <RegionCascader value={value} onChange={onChange} placeholder={t("form.regionPlaceholder")} disabled={isReadOnly} />
-        )}
+        {({ value, onChange }) => <RegionCascader value={value} onChange={onChange} disabled={isReadOnly} />}
       </FormItem>
       <FormItem form={form} name="detail" label={t("fields.detail")} explain={explain} isRequired isWide>
         {(field) => <TextInput {...field} placeholder={t("form.detailPlaceholder")} maxLength={max.detail} hasCounter />}

@@ -1,4 +1,4 @@
-import { addressText, type AddressTextKey, useAddressList, wholeAddress } from "@shopkeeper/hooks/addresses";
+import { type AddressList, addressText, type AddressTextKey, useAddressList, wholeAddress } from "@shopkeeper/hooks/addresses";
 import { shownTime, textOf, useText } from "@shopkeeper/hooks/core";
 import type { Schema } from "@shopkeeper/sdk";
 import { AddButton } from "../core/add-button";
@@ -10,8 +10,6 @@ import { RemovalDialogs } from "../list/removal-dialogs";
 import { RowSwitch, switchState } from "../list/row-switch";
 import type { Column } from "../list/table-column";
 import { AddressDialog } from "./address-dialog";
-
-type AddressList = ReturnType<typeof useAddressList>;
 
 /** Where a merchant keeps the addresses to which buyers send things back. */
 export function AddressListScreen() {

@@ -1,4 +1,4 @@
-import { adminText, type AdminTextKey, type useAdminList } from "@shopkeeper/hooks/admins";
+import { type AdminList, adminText, type AdminTextKey } from "@shopkeeper/hooks/admins";
 import { coreText, shownTime, textOf } from "@shopkeeper/hooks/core";
 import type { RowAction } from "../core/row-action";
 import { StatusTag } from "../core/status-tag";
@@ -8,7 +8,6 @@ import { idColumn } from "../list/id-column";
 import { RowSwitch, switchState } from "../list/row-switch";
 import type { Column } from "../list/table-column";
 
-type AdminList = ReturnType<typeof useAdminList>;
 type Admin = AdminList["rows"][number];
 
 const text = (key: AdminTextKey) => textOf(adminText, key);

@@ -1,4 +1,4 @@
-import { adminText, useAdminList } from "@shopkeeper/hooks/admins";
+import { type AdminList, adminText, useAdminList } from "@shopkeeper/hooks/admins";
 import { type SearchParamsState, useFilters, useText } from "@shopkeeper/hooks/core";
 import { type ReactNode, useEffect } from "react";
 import { AddButton } from "../core/add-button";
@@ -56,7 +56,7 @@ export function AdminListScreen({ search, pages, tabs }: AdminListScreenProps) {
   );
 }
 
-function AdminFilters({ list }: { list: ReturnType<typeof useAdminList> }) {
+function AdminFilters({ list }: { list: AdminList }) {
   const t = useText(adminText);
   const filters = useFilters(list);
   return (

@@ -1,11 +1,11 @@
-import type { CascaderEntry, useMultiCascader } from "@shopkeeper/hooks/core";
+import type { CascaderEntry, MultiCascader } from "@shopkeeper/hooks/core";
 import { ChevronRight } from "lucide-react";
 import { useId } from "react";
 import { Checkbox } from "../core/checkbox";
 import { CascaderRowRoot } from "./cascader-row-root";
 
 export interface CascaderCheckRowProps {
-  cascader: ReturnType<typeof useMultiCascader>;
+  cascader: MultiCascader;
   entry: CascaderEntry;
   /** It was found by typing: it shows its whole way. */
   isFound: boolean;

@@ -20,17 +20,5 @@ export const CascaderRoot = styled("div", {
       "&[data-invalid]": { borderColor: "border.error" },
     },
     "&:has([data-clear]) > button:first-of-type": { paddingInlineEnd: "7", "& > svg": { display: "none" } },
-    "& > [data-clear]": {
-      position: "absolute",
-      insetInlineEnd: "1.5",
-      top: "50%",
-      transform: "translateY(-50%)",
-      padding: "1",
-      borderRadius: "sm",
-      color: "fg.subtle",
-      cursor: "pointer",
-      _hover: { color: "fg" },
-      _focusVisible: { outline: "2px solid", outlineColor: "brand.focusRing" },
-    },
   },
 });

@@ -1,10 +1,10 @@
-import { coreText, useText } from "@shopkeeper/hooks/core";
-import type { CascaderEntry, useCascader } from "@shopkeeper/hooks/core";
+import { type Cascader, coreText, useText } from "@shopkeeper/hooks/core";
+import type { CascaderEntry } from "@shopkeeper/hooks/core";
 import { ChevronRight } from "lucide-react";
 import { CascaderRowRoot } from "./cascader-row-root";
 
 export interface CascaderRowProps {
-  cascader: ReturnType<typeof useCascader>;
+  cascader: Cascader;
   entry: CascaderEntry;
   /** It was found by typing: it shows its whole way, and is not opened but chosen. */
   isFound: boolean;

@@ -1,7 +1,8 @@
 import { coreText, useCascader, useText } from "@shopkeeper/hooks/core";
 import type { CascaderOptions } from "@shopkeeper/hooks/core";
-import { ChevronDown, X } from "lucide-react";
+import { ChevronDown } from "lucide-react";
 import { useState } from "react";
+import { ClearButton } from "../core/clear-button";
 import { useFieldAttributes, useFieldLabel, useIsReadOnly } from "../core/field-context";
 import { Popover } from "../core/popover";
 import { ReadOnlyText } from "../core/read-only-text";
@@ -24,7 +25,7 @@ export interface CascaderProps extends CascaderOptions {
 export function Cascader({ placeholder, label, isClearable = true, disabled = false, ...options }: CascaderProps) {
   const t = useText(coreText);
   const cascader = useCascader(options);
-  const field = useFieldAttributes();
+  const { "aria-invalid": isInvalid, "aria-required": _isRequired, ...field } = useFieldAttributes();
   const name = useFieldLabel() ?? label ?? t("cascader.choose");
   const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null);
   const isReadOnly = useIsReadOnly();
@@ -39,9 +40,7 @@ export function Cascader({ placeholder, label, isClearable = true, disabled = fa
         {...field}
         aria-label={`${name}: ${shown}`}
         aria-haspopup="dialog"
-        aria-required={undefined}
-        aria-invalid={undefined}
-        data-invalid={field["aria-invalid"]}
+        data-invalid={isInvalid}
         data-empty={isEmpty || undefined}
         disabled={disabled}
         onClick={() => (cascader.isOpen ? cascader.close() : cascader.open())}
@@ -49,11 +48,7 @@ export function Cascader({ placeholder, label, isClearable = true, disabled = fa
         <span data-clip="">{shown}</span>
         <ChevronDown size={14} aria-hidden />
       </button>
-      {isClearable && !isEmpty && !disabled && (
-        <button type="button" data-clear="" aria-label={t("cascader.clear")} onClick={cascader.clear}>
-          <X size={13} aria-hidden />
-        </button>
-      )}
+      {isClearable && !isEmpty && !disabled && <ClearButton label={t("cascader.clear")} onClear={cascader.clear} />}
       {cascader.isOpen && trigger && (
         <Popover anchor={trigger} onClose={cascader.close} label={name}>
           <CascaderColumns

@@ -31,15 +31,13 @@ export const MultiCascaderRoot = styled("div", {
       fontSize: "xs",
       color: "fg.muted",
     },
-    "& > svg, & > [data-clear]": { position: "absolute", insetInlineEnd: "1.5", top: "50%", transform: "translateY(-50%)" },
-    "& > svg": { insetInlineEnd: "2.5", color: "fg.subtle", pointerEvents: "none" },
-    "& > [data-clear]": {
-      padding: "1",
-      borderRadius: "sm",
+    "& > svg": {
+      position: "absolute",
+      insetInlineEnd: "2.5",
+      top: "50%",
+      transform: "translateY(-50%)",
       color: "fg.subtle",
-      cursor: "pointer",
-      _hover: { color: "fg" },
-      _focusVisible: { outline: "2px solid", outlineColor: "brand.focusRing" },
+      pointerEvents: "none",
     },
   },
 });

@@ -111,7 +111,7 @@ export const Branches: Story = {
 export const Tags: Story = {
   args: { value: [21, 22, 121] },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: controlWord("cascader.drop", { name: "华南" }) }));
+    await userEvent.click(canvas.getByRole("button", { name: controlWord("remove", { name: "华南" }) }));
     await expect(args.onChange).toHaveBeenLastCalledWith([121]);
     await userEvent.click(canvas.getByRole("button", { name: controlWord("cascader.clear") }));
     await expect(args.onChange).toHaveBeenLastCalledWith([]);

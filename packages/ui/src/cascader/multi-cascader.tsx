@@ -1,8 +1,9 @@
 import { controlText, coreText, useMultiCascader, useText } from "@shopkeeper/hooks/core";
 import type { MultiCascaderOptions } from "@shopkeeper/hooks/core";
-import { ChevronDown, X } from "lucide-react";
+import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../core/button";
+import { ClearButton } from "../core/clear-button";
 import { useFieldAttributes, useFieldLabel, useIsReadOnly } from "../core/field-context";
 import { Popover } from "../core/popover";
 import { ReadOnlyText } from "../core/read-only-text";
@@ -55,11 +56,7 @@ export function MultiCascader({ placeholder, label, maxTags = 3, disabled = fals
       {tags.length > 0 && (
         <ul>
           {tags.slice(0, maxTags).map((tag) => (
-            <RemovableTag
-              key={tag.id}
-              removeLabel={t("cascader.drop", { name: tag.label })}
-              onRemove={disabled ? undefined : () => cascader.drop(tag.id)}
-            >
+            <RemovableTag key={tag.id} onRemove={disabled ? undefined : () => cascader.drop(tag.id)}>
               {tag.label}
             </RemovableTag>
           ))}
@@ -73,13 +70,7 @@ export function MultiCascader({ placeholder, label, maxTags = 3, disabled = fals
           )}
         </ul>
       )}
-      {isEmpty || disabled ? (
-        <ChevronDown size={14} aria-hidden />
-      ) : (
-        <button type="button" data-clear="" aria-label={t("cascader.clear")} onClick={cascader.clear}>
-          <X size={13} aria-hidden />
-        </button>
-      )}
+      {isEmpty || disabled ? <ChevronDown size={14} aria-hidden /> : <ClearButton label={t("cascader.clear")} onClear={cascader.clear} />}
       {cascader.isOpen && trigger && (
         <Popover anchor={trigger} onClose={cascader.close} label={name}>
           <CascaderColumns

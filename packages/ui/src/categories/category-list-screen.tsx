@@ -1,4 +1,4 @@
-import { type CategoryRow, categoryText, type CategoryTextKey, useCategoryList } from "@shopkeeper/hooks/categories";
+import { type CategoryList, type CategoryRow, categoryText, type CategoryTextKey, useCategoryList } from "@shopkeeper/hooks/categories";
 import { categoryHistory } from "@shopkeeper/hooks/categories/shared";
 import { textOf, useText } from "@shopkeeper/hooks/core";
 import { FolderOpen } from "lucide-react";
@@ -20,8 +20,6 @@ const CategoryOrderDialog = lazyDialog(
   () => import("./category-order-dialog").then((file) => file.CategoryOrderDialog),
   ({ onClose }) => onClose(),
 );
-
-type CategoryList = ReturnType<typeof useCategoryList>;
 
 /** Where a merchant keeps the shop's categories: two levels, shown or hidden, in an order. */
 export function CategoryListScreen() {

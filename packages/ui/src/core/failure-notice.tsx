@@ -1,6 +1,6 @@
 import { coreText, failureText, useText } from "@shopkeeper/hooks/core";
 import { CircleAlert } from "lucide-react";
-import { styled } from "../theme/styled";
+import { NoticeRoot } from "./notice-root";
 
 export interface FailureNoticeProps {
   /** What was thrown; its sentence is shown. */
@@ -13,30 +13,14 @@ export interface FailureNoticeProps {
 export function FailureNotice({ error, retry }: FailureNoticeProps) {
   const t = useText(coreText);
   return (
-    <Root role="alert">
-      <CircleAlert size={15} aria-hidden />
+    <NoticeRoot role="alert" data-tone="danger">
+      <CircleAlert size={16} aria-hidden />
       <span>{failureText(error)}</span>
       {retry && (
         <button type="button" className="sk-link" onClick={retry}>
           {t("actions.retry")}
         </button>
       )}
-    </Root>
+    </NoticeRoot>
   );
 }
-
-const Root = styled("div", {
-  base: {
-    display: "flex",
-    alignItems: "center",
-    gap: "2",
-    paddingBlock: "2",
-    paddingInline: "3",
-    fontSize: "body",
-    color: "fg.error",
-    background: "red.subtle",
-    borderRadius: "md",
-    "& > svg": { flexShrink: 0 },
-    "& > span": { minWidth: 0, overflowWrap: "anywhere" },
-  },
-});

@@ -108,7 +108,7 @@ export const Pasting: Story = {
 export const Removing: Story = {
   args: { value: "茶叶,绿茶,龙井" },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: controlWord("keywords.remove", { name: "绿茶" }) }));
+    await userEvent.click(await canvas.findByRole("button", { name: controlWord("remove", { name: "绿茶" }) }));
     await expect(args.onChange).toHaveBeenLastCalledWith("茶叶,龙井");
     await waitFor(() => expect(canvas.getByRole("textbox")).toHaveFocus());
     await userEvent.keyboard("x{Backspace}{Backspace}");

@@ -38,7 +38,7 @@ export function KeywordTags({ label, placeholder, disabled = false, ...options }
         onInputValueChange={({ inputValue }) => keywords.type(inputValue)}
         onValueChange={({ value }) => keywords.keep(value)}
         translations={{
-          deleteTagTriggerLabel: (tag) => t("keywords.remove", { name: tag }),
+          deleteTagTriggerLabel: (tag) => t("remove", { name: tag }),
           tagSelected: (tag) => tag,
           tagDeleted: () => "", // the status below says it
         }}

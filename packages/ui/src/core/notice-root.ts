@@ -1,6 +1,10 @@
 import { styled } from "../theme/styled";
 
-/** The box of one sentence above a form or a list, with an icon before it and buttons behind it; `data-tone="brand"` where it offers something. */
+/**
+ * The box of one sentence above a form or a list, with an icon before it and buttons behind it.
+ *
+ * `data-tone`: `brand` where it offers something, `danger` where something failed, `warning` where something is missing.
+ */
 export const NoticeRoot = styled("div", {
   base: {
     display: "flex",
@@ -18,5 +22,7 @@ export const NoticeRoot = styled("div", {
     "& > svg": { flexShrink: 0 },
     "& > span": { flex: "1 1 14rem", overflowWrap: "anywhere" },
     "&[data-tone=brand]": { borderColor: "transparent", background: "brand.subtle", color: "brand.fg" },
+    "&[data-tone=danger]": { borderColor: "transparent", background: "red.subtle", color: "fg.error" },
+    "&[data-tone=warning]": { borderColor: "border.warning", background: "bg.warning", color: "fg.warning" },
   },
 });

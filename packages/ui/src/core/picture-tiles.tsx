@@ -1,3 +1,4 @@
+import { controlText, useText } from "@shopkeeper/hooks/core";
 import { Plus, X } from "lucide-react";
 import type { ComponentProps } from "react";
 import { styled } from "../theme/styled";
@@ -5,8 +6,6 @@ import { Picture } from "./picture";
 
 export interface PictureTilesProps {
   rows: readonly { id: number; name: string; image: string }[];
-  /** What the x of a row does: 移除 绿茶. */
-  removeLabel: (name: string) => string;
   /** Without it nothing can be taken out. */
   onRemove?: (id: number) => void;
   /** The button that adds some, and its label; absent where nothing can be added. */
@@ -16,7 +15,8 @@ export interface PictureTilesProps {
 type AddTileProps = ComponentProps<"button"> & { label: string };
 
 /** Rows with picture and name that can be taken out, with a tile at the end that adds some. */
-export function PictureTiles({ rows, removeLabel, onRemove, add }: PictureTilesProps) {
+export function PictureTiles({ rows, onRemove, add }: PictureTilesProps) {
+  const t = useText(controlText);
   return (
     <Root>
       {rows.map(({ id, name, image }) => (
@@ -24,7 +24,7 @@ export function PictureTiles({ rows, removeLabel, onRemove, add }: PictureTilesP
           <Picture src={image} name={name} size={44} />
           <span>{name}</span>
           {onRemove && (
-            <button type="button" data-drop="" aria-label={removeLabel(name)} onClick={() => onRemove(id)}>
+            <button type="button" data-drop="" aria-label={t("remove", { name })} onClick={() => onRemove(id)}>
               <X size={14} aria-hidden />
             </button>
           )}

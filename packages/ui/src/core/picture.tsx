@@ -4,8 +4,8 @@ import { useState } from "react";
 import { lazyDialog } from "./lazy-dialog";
 import { StoredImage } from "./stored-image";
 
-const PicturePreview = lazyDialog(
-  () => import("./picture-preview").then((file) => file.PicturePreview),
+const Lightbox = lazyDialog(
+  () => import("./lightbox").then((file) => file.Lightbox),
   ({ onClose }) => onClose(),
 );
 
@@ -56,7 +56,11 @@ export function Picture({ src, name, size = 36, isPlain = false }: PictureProps)
       <button type="button" className="sk-picture" style={box} aria-label={t("picture.preview", { name })} onClick={() => setOpen(true)}>
         {image}
       </button>
-      {isOpen && <PicturePreview src={src} name={name} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <Lightbox name={name} onClose={() => setOpen(false)} isLight>
+          <StoredImage src={src} alt={name} />
+        </Lightbox>
+      )}
     </>
   );
 }

@@ -1,20 +1,22 @@
+import { controlText, useText } from "@shopkeeper/hooks/core";
 import { X } from "lucide-react";
 import { styled } from "../theme/styled";
 
 export interface RemovableTagProps {
   children: string;
-  /** What the x does: 移除 绿茶. Without `onRemove` there is none. */
-  removeLabel: string;
+  /** What the x does; 移除 绿茶 when not said. Without `onRemove` there is none. */
+  removeLabel?: string;
   onRemove?: () => void;
 }
 
 /** One of several short things in a list (`<ul>`), with an x that takes it away. */
 export function RemovableTag({ children, removeLabel, onRemove }: RemovableTagProps) {
+  const t = useText(controlText);
   return (
     <Root>
       <span data-clip="">{children}</span>
       {onRemove && (
-        <button type="button" aria-label={removeLabel} onClick={onRemove}>
+        <button type="button" aria-label={removeLabel ?? t("remove", { name: children })} onClick={onRemove}>
           <X size={12} aria-hidden />
         </button>
       )}

@@ -35,6 +35,30 @@ export const CutText: Story = {
   },
 };
 
+/** Goes with what scrolls it away, and stays when something else scrolls. */
+export const Scrolled: Story = {
+  render: ({ width }) => (
+    <>
+      <div data-testid="own" style={{ height: 60, overflow: "auto" }}>
+        <Cut width={width} />
+        <div style={{ height: 400 }} />
+      </div>
+      <div data-testid="other" style={{ height: 60, overflow: "auto" }}>
+        <div style={{ height: 400 }} />
+      </div>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByText(whole));
+    await waitFor(() => expect(screen.getAllByText(whole)).toHaveLength(2));
+    canvas.getByTestId("other").scrollTop = 10;
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    await expect(screen.getAllByText(whole)).toHaveLength(2);
+    canvas.getByTestId("own").scrollTop = 10;
+    await waitFor(() => expect(screen.getAllByText(whole)).toHaveLength(1));
+  },
+};
+
 export const WholeText: Story = {
   args: { width: 600 },
   play: async ({ canvas, userEvent }) => {

@@ -1,8 +1,7 @@
 import { coreText, currentLanguage, textOf } from "@shopkeeper/hooks/core";
-import { claimWindow, couponText, type CouponTextKey, quantity, type useCouponList, validity, valueLine } from "@shopkeeper/hooks/coupons";
+import { claimWindow, type CouponList, couponText, type CouponTextKey, quantity, validity, valueLine } from "@shopkeeper/hooks/coupons";
 import { labelOf, type Schema } from "@shopkeeper/sdk";
 import { Broken } from "../core/broken";
-import { Button } from "../core/button";
 import { removeAction } from "../core/row-action";
 import { actionsColumn } from "../list/actions-column";
 import { idColumn } from "../list/id-column";
@@ -11,7 +10,7 @@ import type { Column } from "../list/table-column";
 import { LifecycleTag } from "./lifecycle-tag";
 
 /** What the columns show: the list, and the pages that its actions open. */
-type ShownCoupons = ReturnType<typeof useCouponList> & CouponLinks;
+type ShownCoupons = CouponList & CouponLinks;
 
 /** The pages that a coupon's actions open. */
 export interface CouponLinks {
@@ -42,9 +41,14 @@ export const couponColumns: readonly Column<Schema<"Coupon">, ShownCoupons>[] = 
     minWidth: 132,
     cell: ({ id, name }, { canView, detail }) =>
       canView ? (
-        <Button variant="link" aria-label={textOf(couponText, "detail.open", { name })} onClick={() => detail.open(String(id))}>
+        <button
+          type="button"
+          className="sk-link"
+          aria-label={textOf(couponText, "detail.open", { name })}
+          onClick={() => detail.open(String(id))}
+        >
           {name}
-        </Button>
+        </button>
       ) : (
         name
       ),

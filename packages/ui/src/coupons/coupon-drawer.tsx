@@ -1,14 +1,6 @@
 import { groupedNumber, useLanguage, useText } from "@shopkeeper/hooks/core";
-import {
-  claimWindow,
-  couponHistory,
-  couponText,
-  quantity,
-  remaining,
-  useCouponDetail,
-  validity,
-  valueLine,
-} from "@shopkeeper/hooks/coupons";
+import { claimWindow, quantity, remaining, validity, valueLine } from "@shopkeeper/hooks/coupons";
+import { couponHistory, couponText, useCouponDetail } from "@shopkeeper/hooks/coupons";
 import { labelOf, type Schema } from "@shopkeeper/sdk";
 import { Drawer } from "../core/drawer";
 import { Facts } from "../core/facts";

@@ -1,5 +1,5 @@
 import { sentenceOf, useText } from "@shopkeeper/hooks/core";
-import { couponHistory, couponText, useCouponForm } from "@shopkeeper/hooks/coupons";
+import { type CouponFormState, couponHistory, couponText, useCouponForm } from "@shopkeeper/hooks/coupons";
 import { HintNotice } from "../core/hint-notice";
 import { LoadState } from "../core/load-state";
 import { PictureList } from "../core/picture-list";
@@ -71,7 +71,7 @@ const Beside = styled("div", {
   },
 });
 
-function Notices({ coupon }: { coupon: ReturnType<typeof useCouponForm> }) {
+function Notices({ coupon }: { coupon: CouponFormState }) {
   const t = useText(couponText);
   if (coupon.isNotForProducts) return <HintNotice>{t("form.notForProducts")}</HintNotice>;
   if (coupon.isReadOnly) return <HintNotice>{t("form.readOnlyHint")}</HintNotice>;

@@ -1,5 +1,5 @@
 import { coreText, type SearchParamsState, useFilters, useLanguage, useText } from "@shopkeeper/hooks/core";
-import { couponHistory, couponText, useCouponList } from "@shopkeeper/hooks/coupons";
+import { couponHistory, type CouponList, couponText, useCouponList } from "@shopkeeper/hooks/coupons";
 import { CouponCategory, CouponLifecycle, CouponReceiveType } from "@shopkeeper/sdk";
 import { AddButton } from "../core/add-button";
 import { codeOptions } from "../core/code-options";
@@ -81,7 +81,7 @@ export function CouponListScreen({ search, onCreate, ...links }: CouponListScree
 const nameOf = ({ name }: { name: string }) => name;
 
 /** Who gets a coupon, by one's choice or by segment, and the question before they get it. */
-function SendDialogs({ send }: { send: NonNullable<ReturnType<typeof useCouponList>["send"]> }) {
+function SendDialogs({ send }: { send: NonNullable<CouponList["send"]> }) {
   const t = useText(couponText);
   const { coupon, most, by } = send;
   const title =
@@ -121,7 +121,7 @@ function SendDialogs({ send }: { send: NonNullable<ReturnType<typeof useCouponLi
 }
 
 /** Choices apply at once, the name when the search is submitted. */
-function CouponFilters({ list }: { list: ReturnType<typeof useCouponList> }) {
+function CouponFilters({ list }: { list: CouponList }) {
   const t = useText(couponText);
   const language = useLanguage();
   const filters = useFilters(list);

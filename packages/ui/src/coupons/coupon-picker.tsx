@@ -1,6 +1,7 @@
-import { coreText, textOf, useFilters, useText } from "@shopkeeper/hooks/core";
+import { textOf, useFilters, useText } from "@shopkeeper/hooks/core";
 import {
   type CouponBrief,
+  type CouponPicker as Picker,
   type CouponPickerOptions,
   couponText,
   type CouponTextKey,
@@ -21,7 +22,6 @@ import { PickerDialog } from "../picker/picker-dialog";
 import type { PickerProps } from "../picker/picker-props";
 
 type UsableCoupon = Schema<"UsableCoupon">;
-type Picker = ReturnType<typeof useCouponPicker>;
 
 export interface CouponPickerProps extends CouponPickerOptions, PickerProps<CouponBrief> {}
 
@@ -29,7 +29,6 @@ export interface CouponPickerProps extends CouponPickerOptions, PickerProps<Coup
 export function CouponPicker({ onClose, ...options }: CouponPickerProps) {
   const picker = useCouponPicker(options);
   const t = useText(couponText);
-  const core = useText(coreText);
   const filters = useFilters(picker);
   return (
     <PickerDialog
@@ -44,10 +43,6 @@ export function CouponPicker({ onClose, ...options }: CouponPickerProps) {
         </FilterBar>
       }
       empty={{ title: t("picker.empty") }}
-      basket={{
-        count: core("selection.count", { count: picker.selection?.count ?? 0 }),
-        dropLabel: ({ name }) => t("list.removeNamed", { name }),
-      }}
       problem={picker.problem && t(picker.problem)}
       onClose={onClose}
     >

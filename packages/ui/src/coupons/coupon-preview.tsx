@@ -1,12 +1,12 @@
 import { useText } from "@shopkeeper/hooks/core";
-import { couponText, couponTicket, type useCouponForm } from "@shopkeeper/hooks/coupons";
+import { type CouponFormState, couponText, couponTicket } from "@shopkeeper/hooks/coupons";
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { styled } from "../theme/styled";
 
 /** The coupon that is being typed as buyers see it, beside the form; below it and folded where there is little room. */
-export function CouponPreview({ form }: { form: ReturnType<typeof useCouponForm>["form"] }) {
+export function CouponPreview({ form }: { form: CouponFormState["form"] }) {
   const ticket = couponTicket(useWatch({ control: form.control, compute: (values) => values }));
   const t = useText(couponText);
   const [isOpen, setOpen] = useState(false);

@@ -1,5 +1,5 @@
 import { useText } from "@shopkeeper/hooks/core";
-import { couponText, type useCouponForm } from "@shopkeeper/hooks/coupons";
+import { type CouponFormState, couponText } from "@shopkeeper/hooks/coupons";
 import { usePreloadProductPicker } from "@shopkeeper/hooks/products/shared";
 import { useEffect, useState } from "react";
 import { PictureTiles } from "../core/picture-tiles";
@@ -7,7 +7,7 @@ import { FormItem } from "../form/form-item";
 import { DeferredProductPicker } from "../products/shared";
 
 export interface CouponProductsFieldProps {
-  coupon: ReturnType<typeof useCouponForm>;
+  coupon: CouponFormState;
   /** Turns the message of a rule into a sentence. */
   explain: (message: string) => string;
 }
@@ -33,7 +33,6 @@ export function CouponProductsField({ coupon, explain }: CouponProductsFieldProp
         {(field) => (
           <PictureTiles
             rows={products}
-            removeLabel={(name) => t("form.dropProduct", { name })}
             onRemove={isReadOnly ? undefined : coupon.dropProduct}
             add={
               isReadOnly

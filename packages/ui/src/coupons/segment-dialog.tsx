@@ -1,18 +1,17 @@
 import { coreText, useLanguage, useText } from "@shopkeeper/hooks/core";
-import { couponText, type Sending, useCouponSegment } from "@shopkeeper/hooks/coupons";
+import { couponText, type SegmentSending, type Sending, useCouponSegment } from "@shopkeeper/hooks/coupons";
 import { CouponSegmentKind } from "@shopkeeper/sdk";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { Button } from "../core/button";
 import { codeOptions } from "../core/code-options";
 import { ConfirmDialog } from "../core/confirm-dialog";
 import { FailureNotice } from "../core/failure-notice";
 import { Modal } from "../core/modal";
 import { NumberInput } from "../core/number-input";
-import { PictureList } from "../core/picture-list";
 import { RadioGroup } from "../core/radio-group";
 import { DateLimitPicker } from "../dates/date-limit-picker";
 import { FormField } from "../form/form-field";
-import { DeferredProductPicker } from "../products/shared";
+import { ProductSelect } from "../products/shared";
 import { styled } from "../theme/styled";
 
 export interface SegmentDialogProps {
@@ -81,9 +80,8 @@ const kindNames = {
 } as const;
 
 /** What the kind of segment needs: a period, a product, or a number of days. */
-function Condition({ segment }: { segment: ReturnType<typeof useCouponSegment> }) {
+function Condition({ segment }: { segment: SegmentSending }) {
   const t = useText(couponText);
-  const [isPicking, setPicking] = useState(false);
   const { kind, product, limits } = segment;
   if (kind === CouponSegmentKind.followed) {
     return (
@@ -107,21 +105,7 @@ function Condition({ segment }: { segment: ReturnType<typeof useCouponSegment> }
   }
   return (
     <FormField label={t("segment.product")} isRequired isGroup>
-      <Chosen>
-        {product && <PictureList rows={[product]} />}
-        <Button onClick={() => setPicking(true)}>{t(product ? "segment.changeProduct" : "segment.chooseProduct")}</Button>
-      </Chosen>
-      {isPicking && (
-        <DeferredProductPicker
-          mode="single"
-          chosen={product ? [product] : []}
-          onPick={([picked]) => {
-            segment.change({ product: picked });
-            setPicking(false);
-          }}
-          onClose={() => setPicking(false)}
-        />
-      )}
+      <ProductSelect value={product} onChange={(next) => segment.change({ product: next })} />
     </FormField>
   );
 }
@@ -137,4 +121,3 @@ const Root = styled("div", {
     "& [data-refused]": { color: "fg.error" },
   },
 });
-const Chosen = styled("div", { base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "3", maxWidth: "full" } });

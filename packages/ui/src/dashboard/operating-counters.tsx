@@ -1,12 +1,12 @@
 import { groupedNumber, useText } from "@shopkeeper/hooks/core";
-import { dashboardText, type useDashboard } from "@shopkeeper/hooks/dashboard";
+import { type Dashboard, dashboardText } from "@shopkeeper/hooks/dashboard";
 import { ChevronRight, PackageCheck, PackageSearch, ScanLine, Truck, Undo2 } from "lucide-react";
 import { FailureState } from "../core/failure-state";
 import { Skeleton } from "../core/skeleton";
 import { styled } from "../theme/styled";
 import { openingOf } from "../core/opening-of";
 
-type Operating = NonNullable<ReturnType<typeof useDashboard>["operating"]>;
+type Operating = NonNullable<Dashboard["operating"]>;
 
 const icons: Record<Operating["counters"][number]["key"], typeof Truck> = {
   onSale: PackageCheck,

@@ -1,8 +1,8 @@
 import { groupedNumber, useLanguage, useText } from "@shopkeeper/hooks/core";
 import { dashboardText } from "@shopkeeper/hooks/dashboard";
 import type { Schema } from "@shopkeeper/sdk";
+import { ChartTip } from "../core/chart-tip";
 import { Money } from "../core/money";
-import { styled } from "../theme/styled";
 import { longLabel } from "./point-label";
 import { SeriesMark } from "./series-mark";
 
@@ -15,7 +15,7 @@ export interface PointTipProps {
 export function PointTip({ unit, point }: PointTipProps) {
   const t = useText(dashboardText);
   return (
-    <Root role="status">
+    <ChartTip role="status">
       <strong>{longLabel(point.time, unit, useLanguage())}</strong>
       <dl>
         <dt>
@@ -36,24 +36,6 @@ export function PointTip({ unit, point }: PointTipProps) {
         </dt>
         <dd>{t("trend.visitorsValue", { value: groupedNumber(point.visitorsNum) })}</dd>
       </dl>
-    </Root>
+    </ChartTip>
   );
 }
-
-const Root = styled("div", {
-  base: {
-    minWidth: "9.5rem",
-    padding: "2.5",
-    paddingInline: "3",
-    borderRadius: "md",
-    borderWidth: "1px",
-    borderColor: "border",
-    background: "bg.panel",
-    boxShadow: "md",
-    fontSize: "xs",
-    "& strong": { fontWeight: "medium" },
-    "& dl": { display: "grid", gridTemplateColumns: "auto auto", columnGap: "5", rowGap: "1", marginTop: "1.5" },
-    "& dt": { display: "flex", alignItems: "center", gap: "1.5", color: "fg.muted" },
-    "& dd": { textAlign: "end", fontWeight: "medium", fontVariantNumeric: "tabular-nums" },
-  },
-});

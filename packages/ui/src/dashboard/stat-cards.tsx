@@ -1,5 +1,5 @@
 import { coreText, groupedNumber, useText } from "@shopkeeper/hooks/core";
-import { dashboardText, type useDashboard } from "@shopkeeper/hooks/dashboard";
+import { type Dashboard, dashboardText } from "@shopkeeper/hooks/dashboard";
 import { CircleDollarSign, ClipboardList, Eye, Heart } from "lucide-react";
 import type { ReactNode } from "react";
 import { FailureNotice } from "../core/failure-notice";
@@ -12,7 +12,7 @@ import { yuanText } from "../core/yuan-text";
 const iconProps = { size: 16, strokeWidth: 1.75 };
 
 export interface StatCardsProps {
-  stats: NonNullable<ReturnType<typeof useDashboard>["stats"]>;
+  stats: NonNullable<Dashboard["stats"]>;
   onOpen: (path: string) => void;
 }
 

@@ -1,5 +1,5 @@
 import { groupedNumber, useText } from "@shopkeeper/hooks/core";
-import { dashboardText, type useDashboard } from "@shopkeeper/hooks/dashboard";
+import { type Dashboard, dashboardText } from "@shopkeeper/hooks/dashboard";
 import { useState } from "react";
 import { EmptyState } from "../core/empty-state";
 import { FailureState } from "../core/failure-state";
@@ -13,7 +13,7 @@ import { SeriesMark } from "./series-mark";
 import { TrendView } from "./trend-view";
 
 /** Sales, orders and visitors in a period, as a chart or as a table. */
-export function TrendCard({ trend }: { trend: NonNullable<ReturnType<typeof useDashboard>["trend"]> }) {
+export function TrendCard({ trend }: { trend: NonNullable<Dashboard["trend"]> }) {
   const t = useText(dashboardText);
   const [view, setView] = useState<"chart" | "table">("chart");
   const { totals } = trend;

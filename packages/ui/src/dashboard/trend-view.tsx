@@ -1,5 +1,5 @@
 import { coreText, groupedNumber, useLanguage, useText } from "@shopkeeper/hooks/core";
-import { dashboardText, type useDashboard } from "@shopkeeper/hooks/dashboard";
+import { type Dashboard, dashboardText } from "@shopkeeper/hooks/dashboard";
 import { labelOf, TimePreset } from "@shopkeeper/sdk";
 import { useIdle } from "../core/use-idle";
 import { styled } from "../theme/styled";
@@ -11,7 +11,7 @@ import { ErrorBoundary } from "../core/error-boundary";
 const SalesChart = lazyComponent(() => import("./sales-chart").then((file) => file.SalesChart));
 
 export interface TrendViewProps {
-  trend: NonNullable<ReturnType<typeof useDashboard>["trend"]>;
+  trend: NonNullable<Dashboard["trend"]>;
   as: "chart" | "table";
 }
 

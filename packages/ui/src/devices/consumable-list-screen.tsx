@@ -1,5 +1,5 @@
 import { currentLanguage, textOf, useText } from "@shopkeeper/hooks/core";
-import { deviceText, type DeviceTextKey, unitOf, useConsumableList } from "@shopkeeper/hooks/devices";
+import { type ConsumableList, deviceText, type DeviceTextKey, unitOf, useConsumableList } from "@shopkeeper/hooks/devices";
 import { labelOf, type Schema } from "@shopkeeper/sdk";
 import { EmptyState } from "../core/empty-state";
 import { FailureNotice } from "../core/failure-notice";
@@ -66,7 +66,7 @@ const titles = {
 const text = (key: DeviceTextKey, params?: Readonly<Record<string, string | number>>) => textOf(deviceText, key, params);
 const nameOf = ({ kind, deviceName }: Consumable) => `${deviceName} ${labelOf("ConsumableKind", kind, currentLanguage())}`;
 
-const columns: readonly Column<Consumable, ReturnType<typeof useConsumableList>>[] = [
+const columns: readonly Column<Consumable, ConsumableList>[] = [
   {
     key: "kind",
     title: () => text("consumables.kind"),

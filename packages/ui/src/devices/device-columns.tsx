@@ -1,5 +1,5 @@
 import { coreText, textOf } from "@shopkeeper/hooks/core";
-import { deviceText, type DeviceTextKey, type useDeviceList } from "@shopkeeper/hooks/devices";
+import { type DeviceList, deviceText, type DeviceTextKey } from "@shopkeeper/hooks/devices";
 import { currentLanguage } from "@shopkeeper/hooks/core";
 import { labelOf, type Schema } from "@shopkeeper/sdk";
 import { editAction, removeAction } from "../core/row-action";
@@ -13,7 +13,7 @@ import { ReadingList } from "./reading-list";
 const text = (key: DeviceTextKey) => textOf(deviceText, key);
 
 /** The columns of the devices: which, whether it reports, what is wrong, and its readings. */
-export const deviceColumns: readonly Column<Schema<"Device">, ReturnType<typeof useDeviceList>>[] = [
+export const deviceColumns: readonly Column<Schema<"Device">, DeviceList>[] = [
   {
     key: "name",
     title: () => text("fields.name"),

@@ -1,5 +1,5 @@
 import { type SearchParamsState, useFilters, useLanguage, useText } from "@shopkeeper/hooks/core";
-import { deviceText, useDeviceList } from "@shopkeeper/hooks/devices";
+import { type DeviceList, deviceText, useDeviceList } from "@shopkeeper/hooks/devices";
 import { DeviceKind, DeviceState, labelOf } from "@shopkeeper/sdk";
 import { AddButton } from "../core/add-button";
 import { codeOptions } from "../core/code-options";
@@ -85,8 +85,6 @@ export function DeviceListScreen({ search, reportUrl }: DeviceListScreenProps) {
     </ListPage>
   );
 }
-
-type DeviceList = ReturnType<typeof useDeviceList>;
 
 /** All devices, or those in one state, with their numbers. */
 function StateTabs({ list: { query, change, summary } }: { list: DeviceList }) {

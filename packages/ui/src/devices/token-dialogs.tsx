@@ -1,11 +1,11 @@
 import { useText } from "@shopkeeper/hooks/core";
-import { deviceText, type useDeviceList } from "@shopkeeper/hooks/devices";
+import { type DeviceList, deviceText } from "@shopkeeper/hooks/devices";
 import { ConfirmDialog } from "../core/confirm-dialog";
 import { SecretDialog } from "../core/secret-dialog";
 import { ConnectGuide } from "./connect-guide";
 
 export interface TokenDialogsProps {
-  tokens: ReturnType<typeof useDeviceList>["tokens"];
+  tokens: DeviceList["tokens"];
   reportUrl: string;
 }
 

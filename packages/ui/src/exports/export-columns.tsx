@@ -1,5 +1,5 @@
-import { currentLanguage, groupedNumber, shownTime, sizeText, textOf } from "@shopkeeper/hooks/core";
-import { exportFilters, exportListText, type ExportListTextKey, type useExportList } from "@shopkeeper/hooks/exports";
+import { coreText, currentLanguage, groupedNumber, shownTime, sizeText, textOf } from "@shopkeeper/hooks/core";
+import { exportFilters, type ExportList, exportListText, type ExportListTextKey } from "@shopkeeper/hooks/exports";
 import { type CodeSet, ExportState, labelOf, type Schema } from "@shopkeeper/sdk";
 import { StatusTag } from "../core/status-tag";
 import { actionsColumn } from "../list/actions-column";
@@ -10,7 +10,7 @@ type Row = Schema<"ExportRecord">;
 const t = (key: ExportListTextKey, params?: Record<string, string | number>) => textOf(exportListText, key, params);
 
 /** The columns of the history of exports. */
-export const exportColumns: readonly Column<Row, ReturnType<typeof useExportList>>[] = [
+export const exportColumns: readonly Column<Row, ExportList>[] = [
   { key: "name", title: () => t("columns.name"), minWidth: 170, isHeading: true, isClipped: true, cell: ({ name }) => name },
   { key: "type", title: () => t("columns.type"), width: 76, cell: ({ type }) => labelOf("ExportKind", type, currentLanguage()) },
   { key: "filter", isMinor: true, title: () => t("columns.filter"), minWidth: 120, isClipped: true, cell: filterText },
@@ -39,7 +39,7 @@ export const exportColumns: readonly Column<Row, ReturnType<typeof useExportList
       },
       {
         key: "remove",
-        label: t(row.status === ExportState.running ? "row.cancel" : "row.remove"),
+        label: textOf(coreText, row.status === ExportState.running ? "actions.cancel" : "actions.remove"),
         isDanger: true,
         onChoose: () => list.remove.open(row),
       },
@@ -57,7 +57,7 @@ function filterText({ type, filter, format, columns }: Row) {
   const language = currentLanguage();
   const filters = exportFilters(type, filter, language).map(({ name, value }) => t("filter.pair", { name, value }));
   const set = columnSets[type];
-  const names = columns?.map((column) => (set ? labelOf(set, column, language) : column)).join(t("row.and"));
+  const names = columns?.map((column) => (set ? labelOf(set, column, language) : column)).join(textOf(coreText, "states.comma"));
   return [
     filters.join("　") || t("filter.none"),
     t("filter.pair", { name: t("row.format"), value: format }),

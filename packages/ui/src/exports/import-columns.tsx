@@ -1,15 +1,14 @@
 import { currentLanguage, groupedNumber, shownTime, textOf } from "@shopkeeper/hooks/core";
-import { importListText, type ImportListTextKey, type useImportList } from "@shopkeeper/hooks/exports";
+import { type ImportList, importListText, type ImportListTextKey } from "@shopkeeper/hooks/exports";
 import { labelOf, type Schema } from "@shopkeeper/sdk";
 import { actionsColumn } from "../list/actions-column";
 import type { Column } from "../list/table-column";
 
 type Row = Schema<"ImportRecord">;
-type List = ReturnType<typeof useImportList>;
 
 const t = (key: ImportListTextKey) => textOf(importListText, key);
 
-const count = (key: "rows" | "done" | "failed"): Column<Row, List> => ({
+const count = (key: "rows" | "done" | "failed"): Column<Row, ImportList> => ({
   key,
   title: () => t(`columns.${key}`),
   width: 80,
@@ -18,7 +17,7 @@ const count = (key: "rows" | "done" | "failed"): Column<Row, List> => ({
 });
 
 /** The columns of the history of imports. */
-export const importColumns: readonly Column<Row, List>[] = [
+export const importColumns: readonly Column<Row, ImportList>[] = [
   { key: "name", title: () => t("columns.name"), minWidth: 170, isHeading: true, isClipped: true, cell: ({ name }) => name },
   { key: "type", title: () => t("columns.type"), width: 88, cell: ({ type }) => labelOf("ImportedKind", type, currentLanguage()) },
   {

@@ -3,6 +3,7 @@ import type { TableLimits, TableProblem } from "@shopkeeper/hooks/table-file";
 import { CircleAlert, FileSpreadsheet } from "lucide-react";
 import { useRef } from "react";
 import { Button } from "../core/button";
+import { NoticeRoot } from "../core/notice-root";
 import { styled } from "../theme/styled";
 import { useFileDrop } from "./use-file-drop";
 
@@ -48,10 +49,10 @@ export function TableDrop({ label, limits, reading, problem, choose, onFile }: T
         <small>{t("limits", params)}</small>
       </Zone>
       {problem && (
-        <Fault role="alert">
+        <NoticeRoot role="alert" data-tone="danger">
           <CircleAlert size={16} aria-hidden />
           <span>{t(`problems.${problem.problem}`, { name: problem.name, ...params })}</span>
-        </Fault>
+        </NoticeRoot>
       )}
     </>
   );
@@ -76,18 +77,5 @@ const Zone = styled("div", {
     "& > p": { display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "center", gap: "2.5" },
     "& > small": { fontSize: "xs", color: "fg.muted" },
     "&[data-over]": { borderColor: "brand.solid", background: "brand.subtle" },
-  },
-});
-
-const Fault = styled("div", {
-  base: {
-    display: "flex",
-    gap: "2",
-    width: "full",
-    padding: "2.5",
-    borderRadius: "md",
-    background: "red.subtle",
-    color: "fg.error",
-    "& > svg": { flexShrink: 0, marginTop: "3px" },
   },
 });

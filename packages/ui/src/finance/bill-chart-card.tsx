@@ -1,5 +1,5 @@
 import { coreText, useText } from "@shopkeeper/hooks/core";
-import { statementText, type useStatements } from "@shopkeeper/hooks/finance";
+import { type StatementList, statementText } from "@shopkeeper/hooks/finance";
 import { sumOf } from "@shopkeeper/sdk/rules/money";
 import { ErrorBoundary } from "../core/error-boundary";
 import { lazyComponent } from "../core/lazy-component";
@@ -11,7 +11,7 @@ import { styled } from "../theme/styled";
 const BillChart = lazyComponent(() => import("./bill-chart").then((file) => file.BillChart));
 
 /** Income and expenses over the chosen days or months, drawn when the rows are there and the page is quiet. */
-export function BillChartCard({ chart }: { chart: ReturnType<typeof useStatements>["chart"] }) {
+export function BillChartCard({ chart }: { chart: StatementList["chart"] }) {
   const t = useText(statementText);
   const core = useText(coreText);
   const isIdle = useIdle();

@@ -1,6 +1,7 @@
 import { shortNumber, useLanguage, useText } from "@shopkeeper/hooks/core";
 import { type BillPoint, statementText } from "@shopkeeper/hooks/finance";
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from "recharts";
+import { ChartTip } from "../core/chart-tip";
 import { Money } from "../core/money";
 import { styled } from "../theme/styled";
 
@@ -56,7 +57,7 @@ const shortDate = (date: string) => (date.length > 7 ? date.slice(5) : date);
 function Tip({ bill }: { bill: BillPoint }) {
   const t = useText(statementText);
   return (
-    <TipRoot role="status">
+    <ChartTip role="status">
       <strong>{bill.dataDate}</strong>
       <dl>
         <dt>{t("chart.income")}</dt>
@@ -72,7 +73,7 @@ function Tip({ bill }: { bill: BillPoint }) {
           <Money value={bill.currentDayBalance} />
         </dd>
       </dl>
-    </TipRoot>
+    </ChartTip>
   );
 }
 
@@ -93,23 +94,5 @@ const Root = styled("div", {
       outlineOffset: "2px",
       borderRadius: "md",
     },
-  },
-});
-
-const TipRoot = styled("div", {
-  base: {
-    minWidth: "9.5rem",
-    padding: "2.5",
-    paddingInline: "3",
-    borderRadius: "md",
-    borderWidth: "1px",
-    borderColor: "border",
-    background: "bg.panel",
-    boxShadow: "md",
-    fontSize: "xs",
-    "& strong": { fontWeight: "medium" },
-    "& dl": { display: "grid", gridTemplateColumns: "auto auto", columnGap: "5", rowGap: "1", marginTop: "1.5" },
-    "& dt": { color: "fg.muted" },
-    "& dd": { margin: 0, textAlign: "end", fontWeight: "medium", fontVariantNumeric: "tabular-nums" },
   },
 });

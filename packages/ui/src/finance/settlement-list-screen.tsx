@@ -1,5 +1,5 @@
 import { currentLanguage, type SearchParamsState, shownTime, textOf, useFilters, useLanguage, useText } from "@shopkeeper/hooks/core";
-import { settlementText, type SettlementTextKey, useSettlements } from "@shopkeeper/hooks/finance";
+import { type SettlementList, settlementText, type SettlementTextKey, useSettlements } from "@shopkeeper/hooks/finance";
 import { labelOf, PayoutType, type Schema, SettlementAccount, SettlementAudit } from "@shopkeeper/sdk";
 import { AddButton } from "../core/add-button";
 import { codeOptions } from "../core/code-options";
@@ -32,7 +32,6 @@ export interface SettlementListScreenProps {
 }
 
 type Settlement = Schema<"Settlement">;
-type SettlementList = ReturnType<typeof useSettlements>;
 
 /** Where a merchant has money paid out, and sees what became of it. */
 export function SettlementListScreen({ search, onOpenSettings }: SettlementListScreenProps) {

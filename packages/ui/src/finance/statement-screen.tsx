@@ -1,5 +1,12 @@
-import { type SearchParamsState, textOf, useFilters, useText } from "@shopkeeper/hooks/core";
-import { type BillUnit, statementText, type StatementTextKey, useBillExport, useStatements } from "@shopkeeper/hooks/finance";
+import { coreText, type SearchParamsState, textOf, useFilters, useText } from "@shopkeeper/hooks/core";
+import {
+  type BillUnit,
+  type StatementList,
+  statementText,
+  type StatementTextKey,
+  useBillExport,
+  useStatements,
+} from "@shopkeeper/hooks/finance";
 import type { Schema } from "@shopkeeper/sdk";
 import { lazyDialog } from "../core/lazy-dialog";
 import { Money } from "../core/money";
@@ -26,7 +33,6 @@ export interface StatementScreenProps {
 }
 
 type Bill = Schema<"Statement">;
-type BillList = ReturnType<typeof useStatements>;
 
 const units: readonly BillUnit[] = ["day", "month"];
 
@@ -58,13 +64,13 @@ export function StatementScreen({ search }: StatementScreenProps) {
   );
 }
 
-function Export({ list: { unit, query, total } }: { list: BillList }) {
+function Export({ list: { unit, query, total } }: { list: StatementList }) {
   const t = useText(statementText);
   const exporting = useBillExport({ unit, dateLimit: query.dateLimit, total, save: saveFile });
   return <ExportButton of={exporting} label={t("actions.exporting")} counted={({ rows }) => t("exported", { count: rows })} />;
 }
 
-function Filters({ list }: { list: BillList }) {
+function Filters({ list }: { list: StatementList }) {
   const t = useText(statementText);
   const filters = useFilters(list);
   const { value, onChange } = filters.choice("dateLimit");
@@ -83,14 +89,14 @@ function Filters({ list }: { list: BillList }) {
 
 const t = (key: StatementTextKey) => textOf(statementText, key);
 
-const amount = (name: "handlingFee" | "orderReceivable" | "orderRefundable"): Column<Bill, BillList> => ({
+const amount = (name: "handlingFee" | "orderReceivable" | "orderRefundable"): Column<Bill, StatementList> => ({
   key: name,
   title: () => t(`columns.${name}`),
   width: 124,
   align: "end",
   cell: (bill) => <Money value={bill[name]} />,
 });
-const count = (name: "payNum" | "refundNum"): Column<Bill, BillList> => ({
+const count = (name: "payNum" | "refundNum"): Column<Bill, StatementList> => ({
   key: name,
   isMinor: true,
   title: () => t(`columns.${name}`),
@@ -99,7 +105,7 @@ const count = (name: "payNum" | "refundNum"): Column<Bill, BillList> => ({
   cell: (bill) => bill[name],
 });
 
-const columnsOf = (unit: BillUnit): readonly Column<Bill, BillList>[] => [
+const columnsOf = (unit: BillUnit): readonly Column<Bill, StatementList>[] => [
   idColumn(96),
   { key: "dataDate", title: () => t(`columns.${unit}`), width: 116, isHeading: true, cell: ({ dataDate }) => dataDate },
   {
@@ -117,7 +123,7 @@ const columnsOf = (unit: BillUnit): readonly Column<Bill, BillList>[] => [
   actionsColumn({
     width: 80,
     rowName: ({ dataDate }) => dataDate,
-    actionsOf: (bill, { detail }) => [{ key: "detail", label: t("actions.detail"), onChoose: () => detail.open(bill) }],
+    actionsOf: (bill, { detail }) => [{ key: "detail", label: textOf(coreText, "actions.view"), onChoose: () => detail.open(bill) }],
   }),
 ];
 

@@ -1,4 +1,4 @@
-import { coreText, type useLeaving, useText } from "@shopkeeper/hooks/core";
+import { coreText, type Leaving, useText } from "@shopkeeper/hooks/core";
 import { type ReactNode, useId } from "react";
 import { Button } from "../core/button";
 import { ConfirmDialog } from "../core/confirm-dialog";
@@ -10,7 +10,7 @@ import { EditConflict, type EditConflictProps } from "./edit-conflict";
 import { FormErrors } from "./form-errors";
 
 /** What the dialog needs of a form's hook, such as `useVersionedForm`. */
-interface DialogForm<Values> extends ReturnType<typeof useLeaving> {
+interface DialogForm<Values> extends Leaving {
   readonly isReadOnly: boolean;
   readonly isSubmitting: boolean;
   readonly draft?: DraftNoticeProps["draft"];

@@ -19,17 +19,5 @@ export const ColorRoot = styled("div", {
     },
     "&[data-invalid] > button:first-of-type": { borderColor: "border.error" },
     "& [data-sample]": { boxSize: "4.5", borderRadius: "sm", borderWidth: "1px", borderColor: "border.control", flexShrink: 0 },
-    "& > [data-clear]": {
-      position: "absolute",
-      insetInlineEnd: "1.5",
-      top: "50%",
-      transform: "translateY(-50%)",
-      padding: "1",
-      borderRadius: "sm",
-      color: "fg.subtle",
-      cursor: "pointer",
-      _hover: { color: "fg" },
-      _focusVisible: { outline: "2px solid", outlineColor: "brand.focusRing" },
-    },
   },
 });

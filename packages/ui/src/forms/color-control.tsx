@@ -1,8 +1,8 @@
 import { ColorPicker, parseColor } from "@chakra-ui/react/color-picker";
 import { coreText, useText } from "@shopkeeper/hooks/core";
 import { formText } from "@shopkeeper/hooks/forms/shared";
-import { X } from "lucide-react";
 import { useState } from "react";
+import { ClearButton } from "../core/clear-button";
 import { useFieldAttributes } from "../core/field-context";
 import { Popover } from "../core/popover";
 import { Chakra } from "../theme/chakra";
@@ -37,11 +37,7 @@ export default function ColorControl({ field, value, onChange, isDisabled }: Con
         <span data-sample="" style={color ? { backgroundColor: color.toString("rgba") } : undefined} />
         <span>{text || t("controls.noColor")}</span>
       </button>
-      {text !== "" && !isDisabled && (
-        <button type="button" data-clear="" aria-label={core("form.clear", { label: field.label })} onClick={() => onChange(null)}>
-          <X size={13} aria-hidden />
-        </button>
-      )}
+      {text !== "" && !isDisabled && <ClearButton label={core("form.clear", { label: field.label })} onClear={() => onChange(null)} />}
       {isOpen && trigger && (
         <Popover anchor={trigger} onClose={() => setOpen(false)} label={t("controls.chooseColor")}>
           <Chakra>

@@ -16,11 +16,7 @@ export function DaysControl({ field, value, onChange, isDisabled }: ControlProps
       {days.length > 0 && (
         <ul>
           {days.map((day) => (
-            <RemovableTag
-              key={String(day)}
-              removeLabel={t("controls.drop", { name: String(day) })}
-              onRemove={isDisabled ? undefined : () => onChange(days.filter((each) => each !== day))}
-            >
+            <RemovableTag key={String(day)} onRemove={isDisabled ? undefined : () => onChange(days.filter((each) => each !== day))}>
               {String(day)}
             </RemovableTag>
           ))}

@@ -1,8 +1,8 @@
+import type { TemplateFormState } from "@shopkeeper/hooks/forms/shared";
 import { type FormField, type FormIssue, fieldValue } from "@shopkeeper/sdk/forms";
 import { useController } from "react-hook-form";
 import { TemplateControl } from "./template-control";
 import { TemplateFieldLayout } from "./template-field-layout";
-import type { TemplateFormState } from "./template-form-state";
 import { TemplateGap } from "./template-gap";
 
 export interface TemplateFieldProps {

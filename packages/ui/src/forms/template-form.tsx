@@ -1,5 +1,5 @@
 import { coreText, useText } from "@shopkeeper/hooks/core";
-import { formText } from "@shopkeeper/hooks/forms/shared";
+import { formText, type TemplateFormState } from "@shopkeeper/hooks/forms/shared";
 import type { FormIssue } from "@shopkeeper/sdk/forms";
 import type { ReactNode } from "react";
 import { useFormState } from "react-hook-form";
@@ -8,7 +8,6 @@ import { EmptyState } from "../core/empty-state";
 import { DraftNotice } from "../form/draft-notice";
 import { FormErrors } from "../form/form-errors";
 import { styled } from "../theme/styled";
-import type { TemplateFormState } from "./template-form-state";
 import { TemplateRoot, TemplateRow } from "./template-form.styles";
 import { TemplateNodes } from "./template-nodes";
 import { type TemplateParts, TemplatePartsContext } from "./template-parts";

@@ -1,8 +1,8 @@
 import { coreText, useText } from "@shopkeeper/hooks/core";
+import type { TemplateFormState } from "@shopkeeper/hooks/forms/shared";
 import type { FormButton, FormIssue, FormNode } from "@shopkeeper/sdk/forms";
 import { Button } from "../core/button";
 import { TemplateField } from "./template-field";
-import type { TemplateFormState } from "./template-form-state";
 import { TemplateRow } from "./template-form.styles";
 import { TemplateGap } from "./template-gap";
 

@@ -1,12 +1,6 @@
 import { sentenceOf, shownTime, textOf, useText } from "@shopkeeper/hooks/core";
-import {
-  type GroupService,
-  type GuaranteeGroupFormOptions,
-  guaranteeText,
-  type GuaranteeTextKey,
-  useGuaranteeGroupForm,
-  useGuaranteeGroupList,
-} from "@shopkeeper/hooks/guarantees";
+import type { GroupService, GuaranteeGroupFormOptions, GuaranteeGroupList, GuaranteeTextKey } from "@shopkeeper/hooks/guarantees";
+import { guaranteeText, useGuaranteeGroupForm, useGuaranteeGroupList } from "@shopkeeper/hooks/guarantees";
 import { AddButton } from "../core/add-button";
 import { EmptyState } from "../core/empty-state";
 import { RefusedState } from "../core/refused-state";
@@ -24,8 +18,6 @@ import { RemovalDialogs } from "../list/removal-dialogs";
 import type { Column } from "../list/table-column";
 import { TableField } from "../list/table-field";
 
-type GroupList = ReturnType<typeof useGuaranteeGroupList>;
-
 /** Where a merchant groups the guarantees that products promise together. */
 export function GuaranteeListScreen() {
   const list = useGuaranteeGroupList();
@@ -42,7 +34,7 @@ export function GuaranteeListScreen() {
 const nameOf = ({ name }: { name: string }) => name;
 const text = (key: GuaranteeTextKey) => textOf(guaranteeText, key);
 
-const groupColumns: readonly Column<GroupList["rows"][number], GroupList>[] = [
+const groupColumns: readonly Column<GuaranteeGroupList["rows"][number], GuaranteeGroupList>[] = [
   idColumn(76),
   { key: "name", title: () => text("fields.name"), width: 200, isClipped: true, isHeading: true, cell: nameOf },
   {

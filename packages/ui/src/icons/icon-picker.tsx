@@ -1,7 +1,8 @@
 import { controlText, type IconChoiceOptions, useText } from "@shopkeeper/hooks/core";
-import { ChevronDown, X } from "lucide-react";
+import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { CascaderRoot } from "../cascader/cascader-root";
+import { ClearButton } from "../core/clear-button";
 import { useFieldAttributes, useFieldLabel } from "../core/field-context";
 import { lazyComponent } from "../core/lazy-component";
 import { Popover } from "../core/popover";
@@ -49,19 +50,7 @@ export function IconPicker({ placeholder, label, isClearable = true, disabled = 
         </Shown>
         <ChevronDown size={14} aria-hidden />
       </button>
-      {isClearable && !isEmpty && !disabled && (
-        <button
-          type="button"
-          data-clear=""
-          aria-label={t("icons.clear")}
-          onClick={() => {
-            onChange("");
-            trigger?.focus();
-          }}
-        >
-          <X size={13} aria-hidden />
-        </button>
-      )}
+      {isClearable && !isEmpty && !disabled && <ClearButton label={t("icons.clear")} onClear={() => (onChange(""), trigger?.focus())} />}
       {isOpen && trigger && (
         <Popover anchor={trigger} onClose={() => setOpen(false)} label={name}>
           <IconGrid

@@ -1,4 +1,4 @@
-import { coreText, type Text, useText } from "@shopkeeper/hooks/core";
+import { coreText, type Text, textOf, useText } from "@shopkeeper/hooks/core";
 import { isHttpAddress, type PaletteOptions, paletteText, usePalette } from "@shopkeeper/hooks/layout/palette";
 import { Search, X } from "lucide-react";
 import { type FocusEvent, type KeyboardEvent, useId } from "react";
@@ -87,7 +87,7 @@ function OpenPalette({ open, onClose, ...rest }: Omit<CommandPaletteProps, "isOp
 const openOutside = (path: string) => void window.open(path, "_blank", "noopener,noreferrer");
 
 const searchedIn = (t: Text<typeof paletteText.zh>, records: readonly string[]) =>
-  [t("groups.menus"), t("groups.actions"), t("groups.settings"), ...records].join(t("separator"));
+  [t("groups.menus"), t("groups.actions"), t("groups.settings"), ...records].join(textOf(coreText, "states.comma"));
 
 /** Closes soon after the focus has gone elsewhere on the page, as the specification has it; another window may be looked at meanwhile. */
 function leaveWith({ currentTarget }: FocusEvent<HTMLElement>, close: () => void) {

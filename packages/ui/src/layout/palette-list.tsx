@@ -20,8 +20,7 @@ export function PaletteList({ id, palette, optionId }: { id: string; palette: Pa
   useLayoutEffect(() => {
     const option = list.current?.querySelector("[aria-selected=true]");
     const isFirst = option === list.current?.querySelector("[role=option]");
-    if (isFirst)
-      list.current?.scrollTo(0, 0); // its heading belongs to it
+    if (isFirst) list.current?.scrollTo(0, 0); // its heading belongs to it
     else option?.scrollIntoView({ block: "nearest" });
   }, [shown, palette.text, rows]);
 

@@ -1,5 +1,5 @@
 import { useText } from "@shopkeeper/hooks/core";
-import { layoutText, type MenuEntry, type useTopNav } from "@shopkeeper/hooks/layout";
+import { type ChoosableNav, layoutText, type MenuEntry } from "@shopkeeper/hooks/layout";
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { openMenu } from "../core/open-menu";
@@ -10,7 +10,7 @@ import { useLink, useOpen } from "./links";
 import { useFittingCount } from "./use-fitting-count";
 
 export interface TopNavProps {
-  nav: ReturnType<typeof useTopNav>;
+  nav: ChoosableNav;
   hasIcons: boolean;
 }
 

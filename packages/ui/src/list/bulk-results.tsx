@@ -1,5 +1,5 @@
-import { coreText, useText } from "@shopkeeper/hooks/core";
-import type { BulkResult, useBulkUndo } from "@shopkeeper/hooks/core";
+import { type BulkUndo, coreText, useText } from "@shopkeeper/hooks/core";
+import type { BulkResult } from "@shopkeeper/hooks/core";
 import type { Schema } from "@shopkeeper/sdk";
 import { Button } from "../core/button";
 import { LongList } from "../core/long-list";
@@ -20,7 +20,7 @@ export interface BulkResultsProps<Row> {
     isTrial?: boolean;
     proceed?: (() => void) | undefined;
     undo?: (() => void) | undefined;
-    undoing?: Pick<ReturnType<typeof useBulkUndo>, "isRunning" | "results">;
+    undoing?: Pick<BulkUndo, "isRunning" | "results">;
   };
   /** How a row is called in the list of results. */
   nameOf: (row: Row) => string;

@@ -248,7 +248,7 @@ export const Tight: Story = {
     ),
   ],
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByRole("button", { name: "编辑 春节满减券" })).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole("button", { name: "编辑 春节满减券" })).toBeNull());
     await userEvent.click(canvas.getByRole("button", { name: word("actions.actionsOf", { name: "春节满减券" }) }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "复制" }));
     await expect(onCopy).toHaveBeenCalledWith(100);

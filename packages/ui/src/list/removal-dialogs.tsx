@@ -1,13 +1,11 @@
-import { coreText, textOf, useText, type useRemoval } from "@shopkeeper/hooks/core";
+import { coreText, type Removal, textOf, useText } from "@shopkeeper/hooks/core";
 import { ConfirmDialog } from "../core/confirm-dialog";
 import type { RowAction } from "../core/row-action";
 import { BulkResults } from "./bulk-results";
 
-type Removal<Row extends { id: number }> = ReturnType<typeof useRemoval<Row>>;
-
 export interface RemovalDialogsProps<Row extends { id: number }> {
   /** From `useRemoval`. */
-  of: Removal<Row>;
+  of: Removal<Row> | undefined;
   rowName: (row: Row) => string;
   /** The question about one row; 确定永久删除该数据 by default. The name is shown below a question without it. */
   question?: (name: string) => string;
@@ -38,5 +36,5 @@ export function RemovalDialogs<Row extends { id: number }>({ of, rowName, questi
 }
 
 /** The bulk action that deletes the picked rows. */
-export const removePicked = <Row extends { id: number }>(of: Removal<Row>): RowAction | undefined =>
+export const removePicked = <Row extends { id: number }>(of: Removal<Row> | undefined): RowAction | undefined =>
   of && { key: "remove", label: textOf(coreText, "bulk.remove"), isDanger: true, isBusy: of.bulk.isRunning, onChoose: of.openPicked };

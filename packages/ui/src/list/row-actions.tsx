@@ -1,5 +1,4 @@
 import { coreText, useText } from "@shopkeeper/hooks/core";
-import { ChevronDown } from "lucide-react";
 import { openMenu } from "../core/open-menu";
 import type { RowAction } from "../core/row-action";
 
@@ -54,7 +53,6 @@ export function RowActions({ of, actions, shown = 3 }: RowActionsProps) {
             }
           >
             {t("actions.more")}
-            <ChevronDown size={13} aria-hidden />
           </button>
         </span>
       )}

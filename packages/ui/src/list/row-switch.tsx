@@ -1,8 +1,8 @@
-import type { useRowSwitch } from "@shopkeeper/hooks/core";
+import type { RowSwitch as Switching } from "@shopkeeper/hooks/core";
 import { StatusTag } from "../core/status-tag";
 import { Switch } from "../core/switch";
 
-type Switches<Row extends { id: number }> = Pick<NonNullable<ReturnType<typeof useRowSwitch<Row>>>, "isOn" | "isRunning" | "run">;
+type Switches<Row extends { id: number }> = Pick<Switching<Row>, "isOn" | "isRunning" | "run">;
 
 export interface RowSwitchProps<Row extends { id: number }> {
   row: Row;

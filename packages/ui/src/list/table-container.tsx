@@ -29,7 +29,7 @@ export function TableContainer({ label, isBusy, isOutdated, maxHeight, least, ti
       scroller.toggleAttribute("data-before", scroller.scrollLeft > 1);
       scroller.toggleAttribute("data-after", scroller.scrollLeft + scroller.clientWidth < scroller.scrollWidth - 1);
     };
-    mark();
+    // its first call comes after the layout of the page, which a reading here would do twice
     const sized = new ResizeObserver(mark);
     sized.observe(scroller);
     scroller.addEventListener("scroll", mark, { passive: true });

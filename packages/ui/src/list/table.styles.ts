@@ -153,7 +153,7 @@ export const TableScroller = styled("div", {
         "&::before": { content: "none" },
         "& > button": { position: "relative", width: "36px", height: "28px", fontSize: "0", borderRadius: "md" },
         "& > button:hover": { background: "bg.muted" },
-        "& > button > svg": { display: "none" },
+        "& > button::after": { display: "none" },
         "& > button::before": {
           content: '""',
           margin: "auto",

@@ -1,5 +1,5 @@
 import { type SearchParamsState, shownTime, textOf, useFilters, useText } from "@shopkeeper/hooks/core";
-import { liveText, type LiveTextKey, useAssistantList } from "@shopkeeper/hooks/live";
+import { type AssistantList, liveText, type LiveTextKey, useAssistantList } from "@shopkeeper/hooks/live";
 import type { Schema } from "@shopkeeper/sdk";
 import { AddButton } from "../core/add-button";
 import { editAction, removeAction } from "../core/row-action";
@@ -53,7 +53,7 @@ export function AssistantListScreen({ search }: { search: SearchParamsState }) {
 const nameOf = ({ wechatNickname }: { wechatNickname: string }) => wechatNickname;
 const text = (key: LiveTextKey) => textOf(liveText, key);
 
-const columns: readonly Column<Assistant, ReturnType<typeof useAssistantList>>[] = [
+const columns: readonly Column<Assistant, AssistantList>[] = [
   idColumn(76),
   { key: "nickname", title: () => text("assistants.nickname"), width: 180, isClipped: true, isHeading: true, cell: nameOf },
   { key: "wechat", title: () => text("assistants.wechat"), width: 200, isClipped: true, cell: ({ wechat }) => wechat },

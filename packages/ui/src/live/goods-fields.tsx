@@ -1,5 +1,5 @@
 import { sentenceOf, useLanguage, useText } from "@shopkeeper/hooks/core";
-import { liveText, type useLiveGoodsForm } from "@shopkeeper/hooks/live";
+import { type LiveGoodsFormState, liveText } from "@shopkeeper/hooks/live";
 import { labelOf, PriceType } from "@shopkeeper/sdk";
 import { coverProblem, goodsCover, needsSecondPrice } from "@shopkeeper/sdk/rules/live";
 import { Trash2 } from "lucide-react";
@@ -16,7 +16,7 @@ import { LivePicture } from "./live-picture";
 const cover = { width: goodsCover.side, height: goodsCover.side };
 
 export interface GoodsFieldsProps {
-  goods: ReturnType<typeof useLiveGoodsForm>;
+  goods: LiveGoodsFormState;
   /** The place of the product in the form. */
   at: number;
   isPicked: boolean;

@@ -1,4 +1,4 @@
-import { coreText, useFilters, useText } from "@shopkeeper/hooks/core";
+import { useFilters, useText } from "@shopkeeper/hooks/core";
 import { liveText, type Room, useGoodsImport } from "@shopkeeper/hooks/live";
 import { FilterBar } from "../list/filter-bar";
 import { TextFilter } from "../list/text-filter";
@@ -16,7 +16,6 @@ export interface GoodsImportDialogProps {
 export function GoodsImportDialog({ room, onClose }: GoodsImportDialogProps) {
   const picker = useGoodsImport({ room, onDone: onClose });
   const t = useText(liveText);
-  const core = useText(coreText);
   const filters = useFilters(picker);
   return (
     <PickerDialog
@@ -31,10 +30,6 @@ export function GoodsImportDialog({ room, onClose }: GoodsImportDialogProps) {
         </FilterBar>
       }
       empty={{ title: t("rooms.importEmpty"), hint: t("rooms.importEmptyHint") }}
-      basket={{
-        count: core("selection.count", { count: picker.selection.count }),
-        dropLabel: ({ name }) => t("rooms.drop", { name }),
-      }}
       problem={picker.problem}
       onClose={onClose}
     />

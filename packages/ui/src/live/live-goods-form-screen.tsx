@@ -1,4 +1,4 @@
-import { coreText, sentenceOf, useText } from "@shopkeeper/hooks/core";
+import { coreText, sentenceOf, textOf, useText } from "@shopkeeper/hooks/core";
 import { liveText, useLiveGoodsForm } from "@shopkeeper/hooks/live";
 import { LiveReviewStatus, labelOf } from "@shopkeeper/sdk";
 import { useState } from "react";
@@ -52,7 +52,7 @@ export function LiveGoodsFormScreen({ id, onBack, onDone }: LiveGoodsFormScreenP
       onBack={onBack}
       onSubmit={isOpen && !goods.isReadOnly ? goods.submit : undefined}
       isSubmitting={goods.isSubmitting}
-      submitLabel={t("goods.form.save")}
+      submitLabel={textOf(coreText, "actions.save")}
       notice={
         isOpen && (goods.isLocked ? <HintNotice>{t("goods.form.locked", { status })}</HintNotice> : <DraftNotice draft={goods.draft} />)
       }

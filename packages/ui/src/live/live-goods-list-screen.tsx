@@ -8,7 +8,7 @@ import {
   useLanguage,
   useText,
 } from "@shopkeeper/hooks/core";
-import { liveText, type LiveTextKey, useGoodsPlace, useLiveGoodsList } from "@shopkeeper/hooks/live";
+import { type LiveGoodsList, liveText, type LiveTextKey, useGoodsPlace, useLiveGoodsList } from "@shopkeeper/hooks/live";
 import { labelOf, LiveReviewStatus, type Schema } from "@shopkeeper/sdk";
 import { AddButton } from "../core/add-button";
 import { ConfirmDialog } from "../core/confirm-dialog";
@@ -38,7 +38,7 @@ export interface LiveGoodsListScreenProps extends GoodsLinks {
   search: SearchParamsState;
 }
 
-type ShownGoods = ReturnType<typeof useLiveGoodsList> & GoodsLinks;
+type ShownGoods = LiveGoodsList & GoodsLinks;
 
 const all = -1;
 

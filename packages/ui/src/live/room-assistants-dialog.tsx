@@ -1,4 +1,4 @@
-import { coreText, textOf, useFilters, useText } from "@shopkeeper/hooks/core";
+import { textOf, useFilters, useText } from "@shopkeeper/hooks/core";
 import { liveText, type Room, useHeldAssistants, useRoomAssistants } from "@shopkeeper/hooks/live";
 import type { Schema } from "@shopkeeper/sdk";
 import { LoadState } from "../core/load-state";
@@ -30,7 +30,6 @@ export function RoomAssistantsDialog({ room, onClose }: RoomAssistantsDialogProp
 function AssistantPicker({ room, chosen, onClose }: RoomAssistantsDialogProps & { chosen: readonly Schema<"LiveAssistant">[] }) {
   const picker = useRoomAssistants({ room, chosen, onDone: onClose });
   const t = useText(liveText);
-  const core = useText(coreText);
   const filters = useFilters(picker);
   return (
     <PickerDialog
@@ -45,10 +44,6 @@ function AssistantPicker({ room, chosen, onClose }: RoomAssistantsDialogProps & 
         </FilterBar>
       }
       empty={{ title: t("rooms.noAssistants") }}
-      basket={{
-        count: core("selection.count", { count: picker.selection.count }),
-        dropLabel: ({ wechatNickname }) => t("rooms.drop", { name: wechatNickname }),
-      }}
       onClose={onClose}
     />
   );

@@ -1,5 +1,5 @@
-import { coreText, currentLanguage, shownTime, textOf } from "@shopkeeper/hooks/core";
-import { liveText, type LiveTextKey, type Room, switchedOn, type useRoomList } from "@shopkeeper/hooks/live";
+import { controlText, coreText, currentLanguage, shownTime, textOf } from "@shopkeeper/hooks/core";
+import { liveText, type LiveTextKey, type Room, type RoomList, switchedOn } from "@shopkeeper/hooks/live";
 import { labelOf, LiveStatus, RoomReviewStatus, ShownFlag } from "@shopkeeper/sdk";
 import { isAtWechat, type RoomSwitch } from "@shopkeeper/sdk/rules/live";
 import { removeAction } from "../core/row-action";
@@ -17,7 +17,7 @@ export interface RoomLinks {
   onEdit: (id: number) => void;
 }
 
-type ShownRooms = ReturnType<typeof useRoomList> & RoomLinks;
+type ShownRooms = RoomList & RoomLinks;
 type RoomColumn = Column<Room, ShownRooms>;
 
 /** What a room is called. */
@@ -86,7 +86,7 @@ export const roomColumns: readonly RoomColumn[] = [
     cell: ({ storeShow, star }) => (
       <Two>
         <span>{text(storeShow === ShownFlag.shown ? "rooms.shown" : "rooms.hidden")}</span>
-        <small role="img" aria-label={textOf(liveText, "rooms.stars", { count: star })}>
+        <small role="img" aria-label={textOf(controlText, "stars.nth", { count: star })}>
           {"★".repeat(star)}
         </small>
       </Two>

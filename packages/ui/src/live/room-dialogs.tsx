@@ -1,5 +1,5 @@
 import { useText } from "@shopkeeper/hooks/core";
-import { liveText, type Room, type useRoomList, useShareCode } from "@shopkeeper/hooks/live";
+import { liveText, type Room, type RoomList, useShareCode } from "@shopkeeper/hooks/live";
 import { CopyText } from "../core/copy-text";
 import { LoadState } from "../core/load-state";
 import { Modal } from "../core/modal";
@@ -14,7 +14,7 @@ interface RoomDialogProps {
 }
 
 /** The dialog that is open over the list of rooms. */
-export function RoomDialogs({ list: { opened, close } }: { list: ReturnType<typeof useRoomList> }) {
+export function RoomDialogs({ list: { opened, close } }: { list: RoomList }) {
   if (!opened) return null;
   const Dialog = { import: GoodsImportDialog, assistants: RoomAssistantsDialog, share: ShareDialog }[opened.is];
   return <Dialog room={opened.room} onClose={close} />;

@@ -1,5 +1,5 @@
 import { useLanguage, useText } from "@shopkeeper/hooks/core";
-import { liveText, type RoomForm, roomPictureFields, roomSwitches, type useRoomForm } from "@shopkeeper/hooks/live";
+import { liveText, type RoomForm, type RoomFormState, roomPictureFields, roomSwitches } from "@shopkeeper/hooks/live";
 import { LiveRoomKind } from "@shopkeeper/sdk";
 import { useController } from "react-hook-form";
 import { codeOptions } from "../core/code-options";
@@ -13,7 +13,7 @@ import { FormSection } from "../form/form-section";
 import { RoomPictureField } from "./room-picture-field";
 
 export interface RoomFieldsProps {
-  room: ReturnType<typeof useRoomForm>;
+  room: RoomFormState;
   /** Turns the message of a rule into a sentence. */
   explain: (message: string) => string;
 }

@@ -1,5 +1,5 @@
 import { textOf, useText } from "@shopkeeper/hooks/core";
-import { liveText, type Room, useRoomGoods } from "@shopkeeper/hooks/live";
+import { liveText, type Room, type RoomGoods, useRoomGoods } from "@shopkeeper/hooks/live";
 import { type Schema, SwitchFlag } from "@shopkeeper/sdk";
 import { ConfirmDialog } from "../core/confirm-dialog";
 import { EmptyState } from "../core/empty-state";
@@ -38,7 +38,7 @@ export function RoomGoodsSection({ room }: { room: Room }) {
 
 const nameOf = ({ name }: { name: string }) => name;
 
-const columns: readonly Column<Goods, ReturnType<typeof useRoomGoods>>[] = [
+const columns: readonly Column<Goods, RoomGoods>[] = [
   ...goodsColumns,
   {
     key: "onSale",

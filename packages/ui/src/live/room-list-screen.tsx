@@ -1,5 +1,5 @@
-import { type SearchParamsState, useFilters, useLanguage, useText } from "@shopkeeper/hooks/core";
-import { liveText, type Room, useRoomList } from "@shopkeeper/hooks/live";
+import { controlText, type SearchParamsState, textOf, useFilters, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { liveText, type Room, type RoomList, useRoomList } from "@shopkeeper/hooks/live";
 import { labelOf, LiveStatus, RoomReviewStatus, ShownFlag } from "@shopkeeper/sdk";
 import { AddButton } from "../core/add-button";
 import { codeOptions } from "../core/code-options";
@@ -70,7 +70,7 @@ export function RoomListScreen({ search, onCreate, ...links }: RoomListScreenPro
 }
 
 /** Choices apply at once, the words when the search is submitted. */
-function RoomFilters({ list }: { list: ReturnType<typeof useRoomList> }) {
+function RoomFilters({ list }: { list: RoomList }) {
   const t = useText(liveText);
   const language = useLanguage();
   const filters = useFilters(list);
@@ -79,7 +79,7 @@ function RoomFilters({ list }: { list: ReturnType<typeof useRoomList> }) {
     { value: ShownFlag.shown, label: t("rooms.shown") },
     { value: ShownFlag.hidden, label: t("rooms.hidden") },
   ];
-  const stars = ([5, 4, 3, 2, 1] as const).map((value) => ({ value, label: t("rooms.stars", { count: value }) }));
+  const stars = ([5, 4, 3, 2, 1] as const).map((value) => ({ value, label: textOf(controlText, "stars.nth", { count: value }) }));
   return (
     <FilterBar {...filters.bar}>
       <SelectFilter label={t("rooms.storeShow")} placeholder={placeholder} options={shown} {...filters.choice("storeShow")} />

@@ -1,12 +1,12 @@
 import { shownTime, textOf, useText } from "@shopkeeper/hooks/core";
-import { logText, type LogTextKey, type useLogList } from "@shopkeeper/hooks/logs";
+import { type LogList, logText, type LogTextKey } from "@shopkeeper/hooks/logs";
 import type { Schema } from "@shopkeeper/sdk";
 import { ShieldAlert, ShieldCheck } from "lucide-react";
 import { Button } from "../core/button";
 import { styled } from "../theme/styled";
 
 /** Whether the log is whole, and until when that was proved. */
-export function ChainState({ of: { data, error, isLoading, isRefreshing, retry } }: { of: ReturnType<typeof useLogList>["chain"] }) {
+export function ChainState({ of: { data, error, isLoading, isRefreshing, retry } }: { of: LogList["chain"] }) {
   const t = useText(logText);
   const isBroken = data !== undefined && !data.isWhole;
   const sentence = isLoading ? t("chain.verifying") : data ? stateOf(data) : error ? t("chain.failed") : "";

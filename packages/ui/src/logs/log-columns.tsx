@@ -1,5 +1,5 @@
 import { currentLanguage, shownTime, textOf } from "@shopkeeper/hooks/core";
-import { logText, type LogTextKey, type useLogList } from "@shopkeeper/hooks/logs";
+import { type LogList, logText, type LogTextKey } from "@shopkeeper/hooks/logs";
 import { labelOf, LogStatus, type Schema } from "@shopkeeper/sdk";
 import { StatusTag } from "../core/status-tag";
 import { actionsColumn } from "../list/actions-column";
@@ -23,7 +23,7 @@ const text = (
 });
 
 /** The columns of the log. */
-export const logColumns: readonly Column<Row, ReturnType<typeof useLogList>>[] = [
+export const logColumns: readonly Column<Row, LogList>[] = [
   idColumn(76),
   { ...text("description", 190), isHeading: true },
   {

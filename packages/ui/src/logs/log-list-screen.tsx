@@ -1,5 +1,5 @@
 import { type SearchParamsState, useFilters, useLanguage, useText } from "@shopkeeper/hooks/core";
-import { logText, useLogList } from "@shopkeeper/hooks/logs";
+import { type LogList, logText, useLogList } from "@shopkeeper/hooks/logs";
 import { LogStatus } from "@shopkeeper/sdk";
 import { codeOptions } from "../core/code-options";
 import { lazyDialog } from "../core/lazy-dialog";
@@ -46,7 +46,7 @@ export function LogListScreen({ search }: LogListScreenProps) {
   );
 }
 
-function LogFilters({ list }: { list: ReturnType<typeof useLogList> }) {
+function LogFilters({ list }: { list: LogList }) {
   const t = useText(logText);
   const language = useLanguage();
   const filters = useFilters(list);

@@ -1,5 +1,5 @@
 import { currentLanguage, shownTime, textOf } from "@shopkeeper/hooks/core";
-import { noticeSentence, noticeText, type NoticeTextKey, type useNoticeList } from "@shopkeeper/hooks/notices";
+import { type NoticeList, noticeSentence, noticeText, type NoticeTextKey } from "@shopkeeper/hooks/notices";
 import { labelOf, type Schema } from "@shopkeeper/sdk";
 import { StatusTag } from "../core/status-tag";
 import { actionsColumn } from "../list/actions-column";
@@ -12,7 +12,7 @@ type Row = Schema<"Notice">;
 const t = (key: NoticeTextKey) => textOf(noticeText, key);
 
 /** The columns of the notification centre. */
-export const noticeColumns: readonly Column<Row, ReturnType<typeof useNoticeList>>[] = [
+export const noticeColumns: readonly Column<Row, NoticeList>[] = [
   {
     key: "text",
     title: () => t("columns.text"),
@@ -36,7 +36,7 @@ export const noticeColumns: readonly Column<Row, ReturnType<typeof useNoticeList
     ),
   },
   { key: "createTime", title: () => t("columns.time"), width: 160, cell: ({ createTime }) => shownTime(createTime) },
-  actionsColumn<Row, ReturnType<typeof useNoticeList>>({
+  actionsColumn<Row, NoticeList>({
     width: 80,
     rowName: noticeSentence,
     actionsOf: (notice, { opening }) => [

@@ -1,5 +1,5 @@
 import { type SearchParamsState, useFilters, useLanguage, useText } from "@shopkeeper/hooks/core";
-import { noticeSentence, noticeText, useNoticeList } from "@shopkeeper/hooks/notices";
+import { type NoticeList, noticeSentence, noticeText, useNoticeList } from "@shopkeeper/hooks/notices";
 import { NoticeKind, NoticeState } from "@shopkeeper/sdk";
 import { Settings2 } from "lucide-react";
 import { useState } from "react";
@@ -60,7 +60,7 @@ export function NoticeListScreen({ search, onOpen }: NoticeListScreenProps) {
   );
 }
 
-function NoticeFilters({ list }: { list: ReturnType<typeof useNoticeList> }) {
+function NoticeFilters({ list }: { list: NoticeList }) {
   const t = useText(noticeText);
   const language = useLanguage();
   const filters = useFilters(list);

@@ -1,3 +1,4 @@
+import { controlText, useText } from "@shopkeeper/hooks/core";
 import { X } from "lucide-react";
 import { PureComponent, useCallback } from "react";
 import type { ReactNode } from "react";
@@ -16,8 +17,6 @@ export interface BasketProps<Row> {
   nameOf: (row: Row) => string;
   /** In front of the name: a picture. */
   sign?: (row: Row) => ReactNode;
-  /** Names the x of a row. */
-  dropLabel: (row: Row) => string;
   /** Gets the id of the row that is dropped. */
   onDrop: (id: number) => void;
   /** Names the button that drops all. */
@@ -29,7 +28,8 @@ export interface BasketProps<Row> {
 const shown = 60;
 
 /** What is picked so far in a picker, over all its pages; each can be dropped. Of very many the latest are shown. */
-export function Basket<Row>({ rows, count, idOf, nameOf, sign, dropLabel, onDrop, clearLabel, onClear }: BasketProps<Row>) {
+export function Basket<Row>({ rows, count, idOf, nameOf, sign, onDrop, clearLabel, onClear }: BasketProps<Row>) {
+  const t = useText(controlText);
   const latest = useLatestRef({ onDrop, idOf });
   const drop = useCallback((row: Row) => latest().onDrop(latest().idOf(row)), [latest]);
   if (rows.length === 0) return <Root aria-live="polite">{count}</Root>;
@@ -43,7 +43,14 @@ export function Basket<Row>({ rows, count, idOf, nameOf, sign, dropLabel, onDrop
       </div>
       <ul>
         {rows.slice(-shown).map((row) => (
-          <BasketItem key={idOf(row)} row={row} name={nameOf(row)} sign={sign} dropLabel={dropLabel(row)} onDrop={drop} />
+          <BasketItem
+            key={idOf(row)}
+            row={row}
+            name={nameOf(row)}
+            sign={sign}
+            dropLabel={t("remove", { name: nameOf(row) })}
+            onDrop={drop}
+          />
         ))}
       </ul>
     </Root>

@@ -27,7 +27,7 @@ export interface PickerRowsProps<Row extends Picked, Picked extends { id: number
   /** What is said where there are no rows. */
   empty: { title: string; hint?: string };
   /** How the basket shows what is picked. */
-  basket: Pick<BasketProps<Picked>, "count" | "sign" | "dropLabel">;
+  basket?: Partial<Pick<BasketProps<Picked>, "count" | "sign">>;
   /** One row is picked, and handed back at once: there is no basket. */
   isSingle?: boolean;
   /** In place of the selection's own `toggle`. */
@@ -87,6 +87,7 @@ export function PickerRows<Row extends Picked, Picked extends { id: number }, Sh
       </PickerLayout>
       {selection && !isSingle && (
         <Basket
+          count={core("selection.count", { count: selection.count })}
           {...basket}
           rows={selection.rows}
           idOf={({ id }) => id}

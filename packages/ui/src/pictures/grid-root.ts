@@ -1,4 +1,4 @@
-import { iconMask } from "../core/icon-mask";
+import { iconMask } from "../theme/icon-mask";
 import { styled } from "../theme/styled";
 
 const eye = iconMask(

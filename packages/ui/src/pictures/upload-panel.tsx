@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { type Text, useText } from "@shopkeeper/hooks/core";
 import { pictureText, type Uploads } from "@shopkeeper/hooks/pictures";
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { useState } from "react";
@@ -83,7 +83,7 @@ export function UploadPanel({ uploads }: { uploads: Uploads }) {
   );
 }
 
-function headline({ hold, summary, isUnderWay }: Uploads, t: ReturnType<typeof useText<(typeof pictureText)["zh"]>>) {
+function headline({ hold, summary, isUnderWay }: Uploads, t: Text<(typeof pictureText)["zh"]>) {
   const { done, failed, cancelled, known, paused, total, reused } = summary;
   if (hold) return t(`upload.${hold}`);
   if (isUnderWay) return t("upload.progress", { done: done + reused, total: total - cancelled });

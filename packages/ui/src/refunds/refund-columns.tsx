@@ -1,5 +1,5 @@
 import { currentLanguage, shownTime, textOf } from "@shopkeeper/hooks/core";
-import { refundText, type RefundTextKey, type useRefundList } from "@shopkeeper/hooks/refunds";
+import { type RefundList, refundText, type RefundTextKey } from "@shopkeeper/hooks/refunds";
 import { AfterSalesType, labelOf, ReturnGoodsType, type Schema } from "@shopkeeper/sdk";
 import { Money } from "../core/money";
 import { StatusTag } from "../core/status-tag";
@@ -17,7 +17,7 @@ const t = (key: RefundTextKey) => textOf(refundText, key);
 export const refundName = ({ refundOrderNo }: { refundOrderNo: string }) => refundOrderNo;
 
 /** The columns of the list of refunds. */
-export const refundColumns: readonly Column<Refund, ReturnType<typeof useRefundList>>[] = [
+export const refundColumns: readonly Column<Refund, RefundList>[] = [
   {
     key: "refundOrderNo",
     title: () => t("columns.refundOrderNo"),
@@ -79,7 +79,7 @@ export const refundColumns: readonly Column<Refund, ReturnType<typeof useRefundL
 
 interface NumbersProps {
   refund: Refund;
-  list: ReturnType<typeof useRefundList>;
+  list: RefundList;
 }
 
 /** The refund's number, which opens its drawer, above its order's. */

@@ -1,5 +1,5 @@
 import { textOf, useText } from "@shopkeeper/hooks/core";
-import { type ActedRefund, refundText, type useRefundList } from "@shopkeeper/hooks/refunds";
+import { type ActedRefund, type RefundList, refundText } from "@shopkeeper/hooks/refunds";
 import { needsReturnAddress } from "@shopkeeper/sdk/rules/refunds";
 import { AfterSalesType } from "@shopkeeper/sdk";
 import { ConfirmDialog } from "../core/confirm-dialog";
@@ -14,7 +14,7 @@ export const RefundDrawer = lazyDialog(() => import("./refund-drawer").then((fil
 const ReturnDialog = lazyDialog(() => import("./return-dialog").then((file) => file.ReturnDialog), close);
 
 interface RefundDialogsProps {
-  list: Pick<ReturnType<typeof useRefundList>, "actions" | "detail">;
+  list: Pick<RefundList, "actions" | "detail">;
   onOpenOrder: (orderNo: string) => void;
 }
 

@@ -1,5 +1,5 @@
 import { useText } from "@shopkeeper/hooks/core";
-import { type ActedRefund, refundText, useRefundDetail, type useRefundList } from "@shopkeeper/hooks/refunds";
+import { type ActedRefund, type RefundList, refundText, useRefundDetail } from "@shopkeeper/hooks/refunds";
 import { useId, useState } from "react";
 import { Button } from "../core/button";
 import { CopyText } from "../core/copy-text";
@@ -16,7 +16,7 @@ import { RefundStateTag } from "./refund-state-tag";
 export interface RefundDrawerProps {
   refundOrderNo: string;
   /** What can be done with the refund, below it. */
-  actions: Pick<ReturnType<typeof useRefundList>["actions"], "of" | "run">;
+  actions: Pick<RefundList["actions"], "of" | "run">;
   onOpenOrder: (orderNo: string) => void;
   onClose: () => void;
 }

@@ -1,5 +1,5 @@
 import { type SearchParamsState, useFilters, useLanguage, useText } from "@shopkeeper/hooks/core";
-import { refundText, useRefundList } from "@shopkeeper/hooks/refunds";
+import { type RefundList, refundText, useRefundList } from "@shopkeeper/hooks/refunds";
 import { labelOf, RefundTab } from "@shopkeeper/sdk";
 import { useEffect } from "react";
 import { Tabs } from "../core/tabs";
@@ -56,7 +56,7 @@ export function RefundListScreen({ search, onOpenOrder }: RefundListScreenProps)
 }
 
 /** Choices apply at once, texts when the search is submitted. */
-function RefundFilters({ list }: { list: ReturnType<typeof useRefundList> }) {
+function RefundFilters({ list }: { list: RefundList }) {
   const t = useText(refundText);
   const filters = useFilters(list);
   return (

@@ -1,6 +1,6 @@
 import { coreText, useText } from "@shopkeeper/hooks/core";
 import type { ComponentProps } from "react";
-import { gripMask } from "../core/icon-mask";
+import { gripMask } from "../theme/icon-mask";
 import { styled } from "../theme/styled";
 
 export interface ReorderHandleProps extends Omit<ComponentProps<"button">, "children" | "color"> {

@@ -1,17 +1,13 @@
 import { coreText, sentenceOf, useText } from "@shopkeeper/hooks/core";
-import { type OwnReviewFormOptions, type ReviewedProduct, reviewText, useOwnReviewForm } from "@shopkeeper/hooks/reviews";
-import { Plus } from "lucide-react";
-import { useEffect, useState } from "react";
+import { type OwnReviewFormOptions, reviewText, useOwnReviewForm } from "@shopkeeper/hooks/reviews";
 import { Button } from "../core/button";
-import { Picture } from "../core/picture";
 import { StarRating } from "../core/star-rating";
 import { TextInput } from "../core/text-input";
 import { Textarea } from "../core/textarea";
 import { FormDialog } from "../form/form-dialog";
 import { FormItem } from "../form/form-item";
 import { ImagePicker } from "../pictures/shared";
-import { DeferredProductPicker } from "../products/shared";
-import { styled } from "../theme/styled";
+import { ProductSelect } from "../products/shared";
 import { SkuChoice } from "./sku-choice";
 
 /** 添加自评: a review in a name that the shop makes up, of one of its products. Mount it to open it. */
@@ -34,7 +30,7 @@ export function OwnReviewDialog(options: OwnReviewFormOptions) {
       }
     >
       <FormItem form={form} name="product" label={t("form.product")} explain={explain} isRequired isGroup>
-        {(field) => <ReviewedProductField product={field.value} onChange={review.setProduct} buttonRef={field.ref} />}
+        {(field) => <ProductSelect value={field.value} onChange={review.setProduct} ref={field.ref} />}
       </FormItem>
       <FormItem form={form} name="attrValueId" label={t("form.sku")} explain={explain} isRequired isGroup isWide>
         {(field) => <SkuChoice review={review} value={field.value} onChange={field.onChange} />}
@@ -65,55 +61,3 @@ export function OwnReviewDialog(options: OwnReviewFormOptions) {
     </FormDialog>
   );
 }
-
-interface ReviewedProductFieldProps {
-  product: ReviewedProduct | null;
-  onChange: (product: ReviewedProduct) => void;
-  buttonRef: (button: HTMLElement | null) => void;
-}
-
-/** The product that a review is about: its picture and name, and the picker that changes it. */
-function ReviewedProductField({ product, onChange, buttonRef }: ReviewedProductFieldProps) {
-  const t = useText(reviewText);
-  const [isPicking, setPicking] = useState(false);
-  useEffect(() => DeferredProductPicker.preload(), []);
-  return (
-    <Root>
-      {product && (
-        <>
-          <Picture src={product.image} name={product.name} size={44} />
-          <span>{product.name}</span>
-        </>
-      )}
-      <Button
-        ref={buttonRef}
-        icon={product ? undefined : <Plus size={14} aria-hidden />}
-        data-autofocus=""
-        onClick={() => setPicking(true)}
-      >
-        {t(product ? "form.changeProduct" : "form.chooseProduct")}
-      </Button>
-      {isPicking && (
-        <DeferredProductPicker
-          mode="single"
-          onPick={([picked]) => {
-            setPicking(false);
-            if (picked) onChange(picked);
-          }}
-          onClose={() => setPicking(false)}
-        />
-      )}
-    </Root>
-  );
-}
-
-const Root = styled("span", {
-  base: {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    gap: "2.5",
-    minWidth: 0,
-    "& > span": { minWidth: 0, maxWidth: "22rem", overflowWrap: "anywhere" },
-  },
-});

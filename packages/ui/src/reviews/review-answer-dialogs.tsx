@@ -1,12 +1,12 @@
 import { useText } from "@shopkeeper/hooks/core";
-import { reviewText, type useReviewList } from "@shopkeeper/hooks/reviews";
+import { type ReviewList, reviewText } from "@shopkeeper/hooks/reviews";
 import { PromptDialog } from "../core/prompt-dialog";
 import { BulkResults } from "../list/bulk-results";
 import { ReplyTemplateSelect } from "./reply-template-select";
 import { reviewName } from "./review-columns";
 
 /** 回复 of one review or of many, and what became of many. */
-export function ReviewAnswerDialogs({ list: { answer, templates } }: { list: ReturnType<typeof useReviewList> }) {
+export function ReviewAnswerDialogs({ list: { answer, templates } }: { list: ReviewList }) {
   const t = useText(reviewText);
   if (!answer) return null;
   const { question, bulk } = answer;

@@ -1,5 +1,5 @@
-import { shownTime, textOf } from "@shopkeeper/hooks/core";
-import { reviewText, type ReviewTextKey, type useReviewList } from "@shopkeeper/hooks/reviews";
+import { controlText, shownTime, textOf } from "@shopkeeper/hooks/core";
+import { type ReviewList, reviewText, type ReviewTextKey } from "@shopkeeper/hooks/reviews";
 import type { Schema } from "@shopkeeper/sdk";
 import { Star } from "lucide-react";
 import { GoodsCell } from "../core/goods-cell";
@@ -19,7 +19,7 @@ const t = (key: ReviewTextKey) => textOf(reviewText, key);
 export const reviewName = ({ nickname, id }: Review) => textOf(reviewText, "list.row", { nickname, id });
 
 /** The columns of the list of reviews. */
-export const reviewColumns: readonly Column<Review, ReturnType<typeof useReviewList>>[] = [
+export const reviewColumns: readonly Column<Review, ReviewList>[] = [
   idColumn(64),
   {
     key: "product",
@@ -57,7 +57,7 @@ const ReviewWriter = ({ nickname, isLogoff, uid }: Review) => (
 
 /** How many stars were given, as a number. */
 const ReviewStars = ({ star }: Review) => (
-  <Stars data-low={star <= 2 || undefined} role="img" aria-label={textOf(reviewText, "list.stars", { count: star })}>
+  <Stars data-low={star <= 2 || undefined} role="img" aria-label={textOf(controlText, "stars.nth", { count: star })}>
     <Star size={14} aria-hidden />
     {star}
   </Stars>

@@ -1,5 +1,5 @@
 import { groupedNumber, type SearchParamsState, useFilters, useText } from "@shopkeeper/hooks/core";
-import { reviewText, useReviewExport, useReviewList } from "@shopkeeper/hooks/reviews";
+import { type ReviewList, reviewText, useReviewExport, useReviewList } from "@shopkeeper/hooks/reviews";
 import { MessageSquareQuote } from "lucide-react";
 import { AddButton } from "../core/add-button";
 import { Button } from "../core/button";
@@ -73,7 +73,7 @@ export function ReviewListScreen({ search }: ReviewListScreenProps) {
 }
 
 /** The export of the list, and the shop's reply templates. */
-function ReviewActions({ list }: { list: ReturnType<typeof useReviewList> }) {
+function ReviewActions({ list }: { list: ReviewList }) {
   const t = useText(reviewText);
   const exporting = useReviewExport({ query: list.query, picked: list.selection.ids, total: list.total, save: saveFile });
   const { manage } = list.templates;
@@ -90,7 +90,7 @@ function ReviewActions({ list }: { list: ReturnType<typeof useReviewList> }) {
 }
 
 /** Choices apply at once, texts when the search is submitted. */
-function ReviewFilters({ list }: { list: ReturnType<typeof useReviewList> }) {
+function ReviewFilters({ list }: { list: ReviewList }) {
   const t = useText(reviewText);
   const filters = useFilters(list);
   const star = filters.choice("star");

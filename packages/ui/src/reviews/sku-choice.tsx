@@ -1,5 +1,5 @@
 import { textOf, useText } from "@shopkeeper/hooks/core";
-import { reviewText, type ReviewTextKey, skuValues, type useOwnReviewForm } from "@shopkeeper/hooks/reviews";
+import { type OwnReviewFormState, reviewText, type ReviewTextKey, skuValues } from "@shopkeeper/hooks/reviews";
 import type { Schema } from "@shopkeeper/sdk";
 import { useMemo } from "react";
 import { Money } from "../core/money";
@@ -11,7 +11,7 @@ import { styled } from "../theme/styled";
 type Sku = Schema<"SkuRow">;
 
 export interface SkuChoiceProps {
-  review: Pick<ReturnType<typeof useOwnReviewForm>, "product" | "skus">;
+  review: Pick<OwnReviewFormState, "product" | "skus">;
   value: number | null;
   onChange: (id: number) => void;
 }

@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { coreText, textOf, useText } from "@shopkeeper/hooks/core";
 import {
   type RevisionWords,
   revisionText,
@@ -58,7 +58,7 @@ function Sides({ difference }: { difference: ShownDifference }) {
   const t = useText(revisionText);
   if (difference.kind === "list") {
     const { added, removed } = difference;
-    const between = t("between");
+    const between = textOf(coreText, "states.comma");
     if (added.length + removed.length === 0) return <span>{t("reordered")}</span>;
     return (
       <>

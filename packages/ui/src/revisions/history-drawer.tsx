@@ -1,5 +1,5 @@
-import { shownTime, useLanguage, useText } from "@shopkeeper/hooks/core";
-import { type HistoryOf, type RevisionWords, revisionText, useHistory } from "@shopkeeper/hooks/revisions/shared";
+import { coreText, shownTime, textOf, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { type HistoryOf, type RevisionHistory, revisionText, type RevisionWords, useHistory } from "@shopkeeper/hooks/revisions/shared";
 import { labelOf, RevisionState, type Schema } from "@shopkeeper/sdk";
 import { Button } from "../core/button";
 import { ConfirmDialog } from "../core/confirm-dialog";
@@ -43,7 +43,7 @@ export function HistoryDrawer({ words, name, onClose, ...of }: HistoryDrawerProp
         question={history.batchQuestion}
         text={({ action }) => t("undo.batchQuestion", { action })}
         hint={({ batchSize, createTime }) => t("undo.batchCount", { count: batchSize, time: shownTime(createTime) })}
-        confirmLabel={t("undo.confirm")}
+        confirmLabel={textOf(coreText, "actions.undo")}
       />
       {batch.results && (
         <Modal
@@ -52,7 +52,7 @@ export function HistoryDrawer({ words, name, onClose, ...of }: HistoryDrawerProp
           onClose={batch.clear}
           footer={
             <Button variant="primary" data-autofocus="" onClick={batch.clear}>
-              {t("undo.close")}
+              {textOf(coreText, "actions.close")}
             </Button>
           }
         >
@@ -68,7 +68,7 @@ export function HistoryDrawer({ words, name, onClose, ...of }: HistoryDrawerProp
 interface EntryProps {
   row: Schema<"Revision">;
   words: RevisionWords;
-  history: ReturnType<typeof useHistory>;
+  history: RevisionHistory;
   isNamed: boolean;
 }
 
@@ -90,12 +90,12 @@ function Entry({ row, words, history, isNamed }: EntryProps) {
         {!isOpen && state !== RevisionState.closed && <StatusTag tone="neutral">{labelOf("RevisionState", state, language)}</StatusTag>}
         {isOpen && batch !== null && history.batch.undo && (
           <Button size="sm" isBusy={history.batch.isRunning} onClick={() => history.batchQuestion.open(row)}>
-            {t("undo.batch")}
+            {textOf(coreText, "bulk.undo")}
           </Button>
         )}
         {isOpen && (
           <Button size="sm" aria-label={t("undo.named", { action: row.action })} onClick={() => history.open(row)}>
-            {t("undo.open")}
+            {textOf(coreText, "actions.undo")}
           </Button>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { failureText, useText } from "@shopkeeper/hooks/core";
+import { coreText, failureText, textOf, useText } from "@shopkeeper/hooks/core";
 import { type RevisionWords, revisionText, shownDifference, useUndo } from "@shopkeeper/hooks/revisions/shared";
 import type { Schema } from "@shopkeeper/sdk";
 import { Button } from "../core/button";
@@ -28,11 +28,11 @@ export function UndoDialog({ revision, words, onClose }: UndoDialogProps) {
       footer={
         <>
           <Button onClick={onClose} disabled={isRunning}>
-            {t("undo.close")}
+            {textOf(coreText, "actions.close")}
           </Button>
           {data?.isPossible && (
             <Button variant={data.hasOverwritten ? "danger" : "primary"} isBusy={isRunning} data-autofocus="" onClick={confirm}>
-              {t(data.hasOverwritten ? "undo.overwrite" : "undo.confirm")}
+              {data.hasOverwritten ? t("undo.overwrite") : textOf(coreText, "actions.undo")}
             </Button>
           )}
         </>
@@ -85,14 +85,14 @@ function Since({ changes, words }: { changes: Schema<"UndoCheck">["changes"]; wo
               {difference.kind === "words"
                 ? difference.before
                 : difference.kind === "list"
-                  ? difference.removed.join(t("between"))
+                  ? difference.removed.join(textOf(coreText, "states.comma"))
                   : difference.before.length}
             </td>
             <td>
               {difference.kind === "words"
                 ? difference.after
                 : difference.kind === "list"
-                  ? difference.added.join(t("between"))
+                  ? difference.added.join(textOf(coreText, "states.comma"))
                   : difference.after.length}
             </td>
           </tr>

@@ -1,5 +1,5 @@
 import { coreText, useText } from "@shopkeeper/hooks/core";
-import { roleText, useExplanation } from "@shopkeeper/hooks/roles";
+import { type Explanation, roleText, useExplanation } from "@shopkeeper/hooks/roles";
 import { Cascader } from "../cascader/cascader";
 import { Button } from "../core/button";
 import { HintNotice } from "../core/hint-notice";
@@ -57,13 +57,7 @@ export function ExplainDialog({ adminId, pages, onClose }: ExplainDialogProps) {
   );
 }
 
-function Answer({
-  explained: { explanation, admin, trail, permissions },
-  pages,
-}: {
-  explained: ReturnType<typeof useExplanation>;
-  pages: ConsolePages;
-}) {
+function Answer({ explained: { explanation, admin, trail, permissions }, pages }: { explained: Explanation; pages: ConsolePages }) {
   const t = useText(roleText);
   const chosen = trail.at(-1);
   if (!explanation || !admin || !chosen) return null;

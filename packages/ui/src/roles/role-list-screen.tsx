@@ -1,5 +1,5 @@
 import { coreText, type SearchParamsState, shownTime, textOf, useFilters, useText } from "@shopkeeper/hooks/core";
-import { roleHistory, roleText, type RoleTextKey, useRoleList } from "@shopkeeper/hooks/roles";
+import { roleHistory, type RoleList, roleText, type RoleTextKey, useRoleList } from "@shopkeeper/hooks/roles";
 import { useEffect, useState } from "react";
 import { AddButton } from "../core/add-button";
 import { Button } from "../core/button";
@@ -24,8 +24,6 @@ const RoleDialog = lazyDialog(
   () => import("./role-dialog").then((file) => file.RoleDialog),
   ({ onCancel }) => onCancel(),
 );
-
-type RoleList = ReturnType<typeof useRoleList>;
 
 export interface RoleListScreenProps {
   search: SearchParamsState;

@@ -1,5 +1,5 @@
 import { type SearchParamsState, useLanguage, useText } from "@shopkeeper/hooks/core";
-import { type CalendarSpan, seckillText, useActivityCalendar } from "@shopkeeper/hooks/seckill";
+import { type ActivityCalendar, type CalendarSpan, seckillText, useActivityCalendar } from "@shopkeeper/hooks/seckill";
 import { ChevronLeft, ChevronRight, TriangleAlert } from "lucide-react";
 import { Button } from "../core/button";
 import { IconButton } from "../core/icon-button";
@@ -13,8 +13,7 @@ export interface ActivityCalendarProps {
   onJoin: (activity: { id: number }) => void;
 }
 
-type Calendar = ReturnType<typeof useActivityCalendar>;
-type Entry = Calendar["activities"][number];
+type Entry = ActivityCalendar["activities"][number];
 
 const spans: readonly CalendarSpan[] = ["week", "month"];
 
@@ -67,8 +66,8 @@ function Week({
   calendar,
   onJoin,
 }: {
-  week: Calendar["weeks"][number];
-  calendar: Calendar;
+  week: ActivityCalendar["weeks"][number];
+  calendar: ActivityCalendar;
   onJoin: ActivityCalendarProps["onJoin"];
 }) {
   return (
@@ -140,7 +139,7 @@ function Bar({ activity, clashes, place, closed, onChoose }: BarProps) {
 }
 
 /** Which products are in several activities at the same time. */
-function Clashes({ calendar }: { calendar: Calendar }) {
+function Clashes({ calendar }: { calendar: ActivityCalendar }) {
   const t = useText(seckillText);
   const nameOf = (productId: number) =>
     calendar.activities.flatMap(({ products }) => products).find((product) => product.productId === productId)?.name ?? "";

@@ -1,5 +1,5 @@
 import { shownTime, textOf } from "@shopkeeper/hooks/core";
-import { seckillText, type SeckillTextKey, type useActivityList } from "@shopkeeper/hooks/seckill";
+import { type ActivityList, seckillText, type SeckillTextKey } from "@shopkeeper/hooks/seckill";
 import type { Schema } from "@shopkeeper/sdk";
 import { actionsColumn } from "../list/actions-column";
 import { idColumn } from "../list/id-column";
@@ -9,7 +9,7 @@ import { ActivityTag } from "./seckill-tags";
 type Activity = Schema<"SeckillActivity">;
 
 /** What the columns show: the list, and the editor in which the shop takes part. */
-export type ShownActivities = ReturnType<typeof useActivityList> & { onJoin: (activity: Activity) => void };
+export type ShownActivities = ActivityList & { onJoin: (activity: Activity) => void };
 
 const text = (key: SeckillTextKey) => textOf(seckillText, key);
 const limit = (pieces: number) => (pieces === 0 ? text("activities.noLimit") : pieces);

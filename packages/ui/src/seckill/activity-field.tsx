@@ -1,12 +1,12 @@
 import { useText } from "@shopkeeper/hooks/core";
-import { seckillText, type useOfferForm } from "@shopkeeper/hooks/seckill";
+import { type OfferFormState, seckillText } from "@shopkeeper/hooks/seckill";
 import { useWatch } from "react-hook-form";
 import { RemoteSelect } from "../core/remote-select";
 import { FormItem } from "../form/form-item";
 
 export interface ActivityFieldProps {
   /** From `useOfferForm`. */
-  offer: ReturnType<typeof useOfferForm>;
+  offer: OfferFormState;
   /** Turns the message of a rule into a sentence. */
   explain: (message: string) => string;
 }

@@ -1,5 +1,5 @@
 import { coreText, sentenceOf, textOf } from "@shopkeeper/hooks/core";
-import { type OfferRow, seckillText, type useOfferForm } from "@shopkeeper/hooks/seckill";
+import { type OfferFormState, type OfferRow, seckillText } from "@shopkeeper/hooks/seckill";
 import { Button } from "../core/button";
 import { Checkbox } from "../core/checkbox";
 import { Money } from "../core/money";
@@ -8,9 +8,7 @@ import { NumberCell } from "../form/number-cell";
 import type { Column } from "../list/table-column";
 import { styled } from "../theme/styled";
 
-type Offer = ReturnType<typeof useOfferForm>;
-
-type Shown = { isLoading: boolean; selection: Offer["selection"] };
+type Shown = { isLoading: boolean; selection: OfferFormState["selection"] };
 
 /** The columns of products and their SKUs; the cells that are typed in belong to the form. */
 export function offerColumns({
@@ -18,7 +16,10 @@ export function offerColumns({
   limits,
   isFixed,
   onDrop,
-}: Pick<Offer, "form" | "limits"> & { isFixed: boolean; onDrop: (ids: readonly number[]) => void }): readonly Column<OfferRow, Shown>[] {
+}: Pick<OfferFormState, "form" | "limits"> & { isFixed: boolean; onDrop: (ids: readonly number[]) => void }): readonly Column<
+  OfferRow,
+  Shown
+>[] {
   const text = (key: Parameters<typeof textOf<typeof seckillText.zh>>[1], params?: Record<string, string>) =>
     textOf(seckillText, key, params);
   return [

@@ -1,14 +1,12 @@
 import { useText } from "@shopkeeper/hooks/core";
-import { seckillText, type useOfferForm } from "@shopkeeper/hooks/seckill";
+import { type OfferFormState, seckillText } from "@shopkeeper/hooks/seckill";
 import { useMemo } from "react";
 import { EmptyState } from "../core/empty-state";
 import { CellTable } from "../list/cell-table";
 import { offerColumns } from "./offer-columns";
 
-type Offer = ReturnType<typeof useOfferForm>;
-
 export interface OfferTableProps {
-  offer: Offer;
+  offer: OfferFormState;
   isFixed: boolean;
   /** Stays the same: the columns hang on it. */
   onDrop: (ids: readonly number[]) => void;
@@ -40,7 +38,7 @@ export function OfferTable({ offer, isFixed, onDrop }: OfferTableProps) {
 }
 
 /** What the server has said of whole products: in the activity already, no longer for sale, of another category. */
-function refusedProducts({ form, products }: Offer): readonly { id: number; said: string }[] {
+function refusedProducts({ form, products }: OfferFormState): readonly { id: number; said: string }[] {
   const { productList } = form.formState.errors;
   if (!Array.isArray(productList)) return [];
   return products.flatMap(({ id, name }, at) => {
@@ -52,7 +50,7 @@ function refusedProducts({ form, products }: Offer): readonly { id: number; said
 }
 
 /** How many cells are wrong on each page. */
-function wrongPages({ form, rows }: Offer): ReadonlyMap<number, number> {
+function wrongPages({ form, rows }: OfferFormState): ReadonlyMap<number, number> {
   const pages = new Map<number, number>();
   const { productList } = form.formState.errors;
   if (!Array.isArray(productList)) return pages;

@@ -1,5 +1,5 @@
 import { useText } from "@shopkeeper/hooks/core";
-import { seckillText, type usePriceDoubts } from "@shopkeeper/hooks/seckill";
+import { type PriceDoubts, seckillText } from "@shopkeeper/hooks/seckill";
 import { Button } from "../core/button";
 import { Modal } from "../core/modal";
 import { styled } from "../theme/styled";
@@ -7,7 +7,7 @@ import { styled } from "../theme/styled";
 const shown = 8;
 
 /** The question before a save with activity prices that look wrong, naming their SKUs; closed without an answer, nothing is saved. */
-export function PriceDoubts({ of: doubts }: { of: ReturnType<typeof usePriceDoubts> }) {
+export function PriceDoubts({ of: doubts }: { of: PriceDoubts }) {
   const t = useText(seckillText);
   const { open } = doubts;
   if (!open) return null;

@@ -1,10 +1,10 @@
 import { coreText, textOf } from "@shopkeeper/hooks/core";
-import { seckillText, type SeckillTextKey, type useSeckillList } from "@shopkeeper/hooks/seckill";
+import { type SeckillList, seckillText, type SeckillTextKey } from "@shopkeeper/hooks/seckill";
 import type { Schema } from "@shopkeeper/sdk";
 import { SeckillAuditStatus } from "@shopkeeper/sdk";
 import { Money } from "../core/money";
 import { Picture } from "../core/picture";
-import { removeAction } from "../core/row-action";
+import { removeAction, viewAction } from "../core/row-action";
 import { actionsColumn } from "../list/actions-column";
 import { idColumn } from "../list/id-column";
 import type { Column } from "../list/table-column";
@@ -13,7 +13,7 @@ import { ActivityTag, AuditTag, ShelfTag } from "./seckill-tags";
 type Product = Schema<"SeckillProduct">;
 
 /** What the columns show: the list, and the editor that a refused product is opened in. */
-export type ShownSeckill = ReturnType<typeof useSeckillList> & { onResubmit: (product: Product) => void };
+export type ShownSeckill = SeckillList & { onResubmit: (product: Product) => void };
 
 const text = (key: SeckillTextKey) => textOf(seckillText, key);
 
@@ -73,7 +73,7 @@ export const seckillColumns: readonly Column<Product, ShownSeckill>[] = [
         onChoose: () => list.openStep(step, product),
       })),
       list.canEdit(product) && { key: "edit", label: textOf(coreText, "actions.edit"), onChoose: () => list.dialog.edit?.(product) },
-      { key: "view", label: text("actions.view"), onChoose: () => list.dialog.view(product) },
+      viewAction(product, list),
       removeAction(product, list),
     ],
   }),

@@ -1,5 +1,5 @@
 import { sentenceOf, textOf, useText } from "@shopkeeper/hooks/core";
-import { seckillText, type SeckillPricesOptions, useSeckillPrices } from "@shopkeeper/hooks/seckill";
+import { type SeckillPrices, type SeckillPricesOptions, seckillText, useSeckillPrices } from "@shopkeeper/hooks/seckill";
 import type { Schema } from "@shopkeeper/sdk";
 import { useMemo } from "react";
 import { Facts } from "../core/facts";
@@ -70,7 +70,7 @@ export function SeckillDrawer(options: SeckillPricesOptions) {
   );
 }
 
-function useColumns({ form, limits }: ReturnType<typeof useSeckillPrices>, isEdit: boolean): readonly Column<Sku>[] {
+function useColumns({ form, limits }: SeckillPrices, isEdit: boolean): readonly Column<Sku>[] {
   const t = useText(seckillText);
   return useMemo(
     () => [

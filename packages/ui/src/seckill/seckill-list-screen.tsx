@@ -1,5 +1,5 @@
 import { type SearchParamsState, useFilters, useLanguage, useText } from "@shopkeeper/hooks/core";
-import { seckillText, useSeckillList } from "@shopkeeper/hooks/seckill";
+import { type SeckillList, seckillText, useSeckillList } from "@shopkeeper/hooks/seckill";
 import { ActivityStatus, labelOf, ProductShelf, type Schema, SeckillAuditStatus } from "@shopkeeper/sdk";
 import { useEffect } from "react";
 import { AddButton } from "../core/add-button";
@@ -81,7 +81,7 @@ export function SeckillListScreen({ search, onAdd, onResubmit }: SeckillListScre
 }
 
 /** Choices apply at once, names when the search is submitted. */
-function SeckillFilters({ list }: { list: ReturnType<typeof useSeckillList> }) {
+function SeckillFilters({ list }: { list: SeckillList }) {
   const t = useText(seckillText);
   const language = useLanguage();
   const filters = useFilters(list);

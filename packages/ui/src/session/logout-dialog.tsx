@@ -1,4 +1,4 @@
-import { failureText, type Question, useText } from "@shopkeeper/hooks/core";
+import { coreText, failureText, type Question, textOf, useText } from "@shopkeeper/hooks/core";
 import { sessionText } from "@shopkeeper/hooks/session";
 import { Button } from "../core/button";
 import { Modal } from "../core/modal";
@@ -22,7 +22,7 @@ export function LogoutDialog({ question, hasUnsaved = false }: LogoutDialogProps
       footer={
         <>
           <Button onClick={question.cancel} disabled={question.isRunning}>
-            {t("logout.cancel")}
+            {textOf(coreText, "actions.cancel")}
           </Button>
           <Button variant="primary" isBusy={question.isRunning} data-autofocus="" onClick={() => void question.confirm()}>
             {question.isRunning ? t("logout.running") : t("logout.confirm")}

@@ -1,5 +1,5 @@
 import { sentenceOf, useText } from "@shopkeeper/hooks/core";
-import { profileLimits, profileText, type useProfile } from "@shopkeeper/hooks/session";
+import { type Profile, profileLimits, profileText } from "@shopkeeper/hooks/session";
 import { PasswordInput } from "../core/password-input";
 import { TextInput } from "../core/text-input";
 import { FormField } from "../form/form-field";
@@ -9,7 +9,7 @@ import { styled } from "../theme/styled";
 import { PasswordMeter } from "./password-meter";
 
 /** The fields of the personal centre: the name, and a new password for who wants one. */
-export function ProfileFields({ profile }: { profile: ReturnType<typeof useProfile> }) {
+export function ProfileFields({ profile }: { profile: Profile }) {
   const t = useText(profileText);
   const { form, info, limits, strength, needsConfirmation } = profile;
   const shared = { form, explain: (message: string) => sentenceOf(profileText, message, profileLimits) };

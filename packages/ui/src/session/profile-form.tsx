@@ -1,5 +1,5 @@
-import { useText } from "@shopkeeper/hooks/core";
-import { profileText, type useProfile } from "@shopkeeper/hooks/session";
+import { coreText, textOf, useText } from "@shopkeeper/hooks/core";
+import { type Profile, profileText } from "@shopkeeper/hooks/session";
 import type { MouseEvent } from "react";
 import { Button } from "../core/button";
 import { Card } from "../core/card";
@@ -10,7 +10,7 @@ import { ProfileFields } from "./profile-fields";
 import { ProfileHead } from "./profile-head";
 
 /** Who one is, and what one may change of it. */
-export function ProfileForm({ profile }: { profile: ReturnType<typeof useProfile> }) {
+export function ProfileForm({ profile }: { profile: Profile }) {
   const t = useText(profileText);
   const { info, isLoading, loadError, retry, isSubmitting } = profile;
   return (
@@ -27,10 +27,10 @@ export function ProfileForm({ profile }: { profile: ReturnType<typeof useProfile
           <ProfileFields profile={profile} />
           <Foot onMouseDown={keepFocus}>
             <Button onClick={profile.reset} disabled={isSubmitting}>
-              {t("cancel")}
+              {textOf(coreText, "actions.cancel")}
             </Button>
             <Button type="submit" variant="primary" isBusy={isSubmitting}>
-              {t("submit")}
+              {textOf(coreText, "actions.submit")}
             </Button>
           </Foot>
         </form>

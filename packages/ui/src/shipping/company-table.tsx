@@ -1,5 +1,5 @@
 import { textOf, useText } from "@shopkeeper/hooks/core";
-import { shippingText, type ShippingTextKey, useShopCompanies } from "@shopkeeper/hooks/shipping/shared";
+import { shippingText, type ShippingTextKey, type ShopCompanies, useShopCompanies } from "@shopkeeper/hooks/shipping/shared";
 import type { Schema } from "@shopkeeper/sdk";
 import { Plus } from "lucide-react";
 import { Button } from "../core/button";
@@ -13,8 +13,6 @@ import { RemovalDialogs } from "../list/removal-dialogs";
 import { RowSwitch, switchState } from "../list/row-switch";
 import type { Column } from "../list/table-column";
 import { styled } from "../theme/styled";
-
-type Companies = ReturnType<typeof useShopCompanies>;
 
 /** The express companies that the shop works with: adding, opening, making the default and taking out. */
 export function CompanyTable() {
@@ -46,7 +44,7 @@ export function CompanyTable() {
 }
 
 /** Adds a company of the platform. */
-function Addition({ of }: { of: NonNullable<Companies["addition"]> }) {
+function Addition({ of }: { of: NonNullable<ShopCompanies["addition"]> }) {
   const t = useText(shippingText);
   const hasAll = !of.isLoading && of.offered.length === 0;
   return (
@@ -75,7 +73,7 @@ function Addition({ of }: { of: NonNullable<Companies["addition"]> }) {
 const nameOf = ({ name }: { name: string }) => name;
 const text = (key: ShippingTextKey) => textOf(shippingText, key);
 
-const columns: readonly Column<Schema<"ShopCompany">, Companies>[] = [
+const columns: readonly Column<Schema<"ShopCompany">, ShopCompanies>[] = [
   {
     key: "name",
     title: () => text("companies.name"),

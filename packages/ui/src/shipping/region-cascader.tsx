@@ -1,3 +1,4 @@
+import { controlText, useText } from "@shopkeeper/hooks/core";
 import { useRegionChoice } from "@shopkeeper/hooks/shipping/shared";
 import { Cascader } from "../cascader/cascader";
 import { useIsReadOnly } from "../core/field-context";
@@ -8,8 +9,6 @@ export interface RegionCascaderProps {
   value: readonly string[];
   /** Gets the names of the region that was chosen; none when it was taken away. */
   onChange: (names: string[]) => void;
-  /** Shown while no region is chosen. */
-  placeholder?: string;
   /** Names it where no field does. */
   label?: string;
   /** Shows the region, and lets nobody change it. */
@@ -17,7 +16,8 @@ export interface RegionCascaderProps {
 }
 
 /** A district of the country. Names that the country does not have (any more) are shown as they are. */
-export function RegionCascader({ value, onChange, placeholder, label, disabled = false }: RegionCascaderProps) {
+export function RegionCascader({ value, onChange, label, disabled = false }: RegionCascaderProps) {
+  const t = useText(controlText);
   const regions = useRegionChoice();
   if (useIsReadOnly()) return <ReadOnlyText>{value.join(" / ")}</ReadOnlyText>;
   return (
@@ -25,7 +25,7 @@ export function RegionCascader({ value, onChange, placeholder, label, disabled =
       nodes={regions.nodes}
       value={regions.idOf(value)}
       onChange={(_id, entry) => onChange(regions.namesOn(entry?.path))}
-      placeholder={value.join(" / ") || placeholder}
+      placeholder={value.join(" / ") || t("region")}
       label={label}
       disabled={disabled}
       isLeafOnly

@@ -1,5 +1,5 @@
 import { sentenceOf } from "@shopkeeper/hooks/core";
-import { type TemplateForm, templateText, type useTemplateForm } from "@shopkeeper/hooks/shipping";
+import { type ShippingTemplateFormState, type TemplateForm, templateText } from "@shopkeeper/hooks/shipping";
 import type { ReactNode } from "react";
 import type { FieldPathByValue } from "react-hook-form";
 import { NumberInput } from "../core/number-input";
@@ -9,7 +9,7 @@ import { FormItem } from "../form/form-item";
 export type TemplateFieldName = FieldPathByValue<TemplateForm, number | null>;
 
 export interface TemplateAmountProps {
-  template: ReturnType<typeof useTemplateForm>;
+  template: ShippingTemplateFormState;
   name: TemplateFieldName;
   label: string;
   unit: ReactNode;

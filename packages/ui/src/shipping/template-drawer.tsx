@@ -1,5 +1,11 @@
 import { sentenceOf, useLanguage, useText } from "@shopkeeper/hooks/core";
-import { type TemplateForm, type TemplateFormOptions, templateText, useTemplateForm } from "@shopkeeper/hooks/shipping";
+import {
+  type ShippingTemplateFormState,
+  type TemplateForm,
+  type TemplateFormOptions,
+  templateText,
+  useTemplateForm,
+} from "@shopkeeper/hooks/shipping";
 import { FreeShipping, labelOf, ShippingCharge } from "@shopkeeper/sdk";
 import { useWatch } from "react-hook-form";
 import { codeOptions } from "../core/code-options";
@@ -44,7 +50,7 @@ export function TemplateDrawer(options: TemplateDrawerProps) {
   );
 }
 
-function Fields({ template }: { template: ReturnType<typeof useTemplateForm> }) {
+function Fields({ template }: { template: ShippingTemplateFormState }) {
   const t = useText(templateText);
   const language = useLanguage();
   const { form, isReadOnly, limits } = template;

@@ -1,5 +1,5 @@
 import { currentLanguage, type SearchParamsState, shownTime, textOf, useFilters, useText } from "@shopkeeper/hooks/core";
-import { templateText, type TemplateTextKey, useTemplateList } from "@shopkeeper/hooks/shipping";
+import { type TemplateList, templateText, type TemplateTextKey, useTemplateList } from "@shopkeeper/hooks/shipping";
 import { FreeShipping, labelOf, type Schema } from "@shopkeeper/sdk";
 import { AddButton } from "../core/add-button";
 import { lazyDialog } from "../core/lazy-dialog";
@@ -18,8 +18,6 @@ const TemplateDrawer = lazyDialog<TemplateDrawerProps>(
   () => import("./template-drawer").then((file) => file.TemplateDrawer),
   ({ onCancel }) => onCancel(),
 );
-
-type TemplateList = ReturnType<typeof useTemplateList>;
 
 export interface TemplateListScreenProps {
   search: SearchParamsState;

@@ -1,5 +1,5 @@
 import { sentenceOf, useText } from "@shopkeeper/hooks/core";
-import { heldDistricts, templateText, type useTemplateForm } from "@shopkeeper/hooks/shipping";
+import { heldDistricts, type ShippingTemplateFormState, templateText } from "@shopkeeper/hooks/shipping";
 import { everywhere } from "@shopkeeper/sdk/rules/shipping";
 import { useMemo } from "react";
 import { useWatch } from "react-hook-form";
@@ -9,7 +9,7 @@ import { FormField } from "../form/form-field";
 import { FormItem } from "../form/form-item";
 
 export interface TemplatePlacesProps {
-  template: ReturnType<typeof useTemplateForm>;
+  template: ShippingTemplateFormState;
   list: "shippingTemplatesRegionRequestList" | "shippingTemplatesFreeRequestList";
   at: number;
   /** The row that holds for the whole country. */

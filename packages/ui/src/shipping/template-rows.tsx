@@ -1,5 +1,5 @@
 import { sentenceOf, useText } from "@shopkeeper/hooks/core";
-import { measureOf, newFree, templateText, type useTemplateForm } from "@shopkeeper/hooks/shipping";
+import { measureOf, newFree, type ShippingTemplateFormState, templateText } from "@shopkeeper/hooks/shipping";
 import { Plus } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { Button } from "../core/button";
@@ -8,10 +8,8 @@ import { TemplateAmount, type TemplateFieldName } from "./template-amount";
 import { TemplatePlaces } from "./template-places";
 import { TemplateRow } from "./template-row";
 
-type Template = ReturnType<typeof useTemplateForm>;
-
 interface TemplateRowsPart {
-  template: Template;
+  template: ShippingTemplateFormState;
   /** What is counted. */
   type: number;
 }
@@ -91,7 +89,7 @@ export function TemplateFrees({ template, type }: TemplateRowsPart) {
 }
 
 interface RowsProps {
-  template: Template;
+  template: ShippingTemplateFormState;
   list: "shippingTemplatesRegionRequestList" | "shippingTemplatesFreeRequestList";
   title: string;
   hint: string;

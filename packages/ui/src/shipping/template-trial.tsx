@@ -1,5 +1,5 @@
-import { textOf, useText } from "@shopkeeper/hooks/core";
-import { measureOf, templateText, type useTemplateForm, useTrialPostage } from "@shopkeeper/hooks/shipping";
+import { controlText, textOf, useText } from "@shopkeeper/hooks/core";
+import { measureOf, type ShippingTemplateFormState, templateText, type TrialPostage, useTrialPostage } from "@shopkeeper/hooks/shipping";
 import { moneyText, roundDecimal } from "@shopkeeper/sdk/rules/money";
 import { useWatch } from "react-hook-form";
 import { Cascader } from "../cascader/cascader";
@@ -9,10 +9,8 @@ import { FormField } from "../form/form-field";
 import { FormSection } from "../form/form-section";
 import { styled } from "../theme/styled";
 
-type Trial = ReturnType<typeof useTrialPostage>;
-
 /** 运费试算: what a parcel would cost by the template as it is typed, and by which of its rows. */
-export function TemplateTrial({ template: { form, regions } }: { template: ReturnType<typeof useTemplateForm> }) {
+export function TemplateTrial({ template: { form, regions } }: { template: ShippingTemplateFormState }) {
   const t = useText(templateText);
   const trial = useTrialPostage(form.control);
   const type = useWatch({ control: form.control, name: "type" });
@@ -24,7 +22,7 @@ export function TemplateTrial({ template: { form, regions } }: { template: Retur
           nodes={regions}
           value={trial.district}
           onChange={trial.setDistrict}
-          placeholder={t("trial.placePlaceholder")}
+          placeholder={textOf(controlText, "region")}
           isLeafOnly
         />
       </FormField>
@@ -53,7 +51,7 @@ export function TemplateTrial({ template: { form, regions } }: { template: Retur
 }
 
 /** The rule that gave the postage, in words. */
-function reasonOf({ postage, terms }: Trial, unit: string): string {
+function reasonOf({ postage, terms }: TrialPostage, unit: string): string {
   if (!postage || !terms) return "";
   const shown = (hundredths: number) => String(Number(roundDecimal(`${hundredths}e-2`, 2)));
   if (postage.by === "free") {

@@ -1,5 +1,5 @@
 import { sentenceOf, useText } from "@shopkeeper/hooks/core";
-import { type SpecRuleFormOptions, specText, useSpecRuleForm } from "@shopkeeper/hooks/specs";
+import { type SpecRuleFormOptions, type SpecRuleFormState, specText, useSpecRuleForm } from "@shopkeeper/hooks/specs";
 import { Plus } from "lucide-react";
 import { useRef } from "react";
 import { useWatch } from "react-hook-form";
@@ -59,7 +59,7 @@ export function SpecRuleDialog(options: SpecRuleFormOptions) {
 const refusedEntry = (form: HTMLFormElement) => form.querySelector<HTMLElement>("[data-entry][aria-invalid=true]");
 
 interface SpecListProps {
-  rule: ReturnType<typeof useSpecRuleForm>;
+  rule: SpecRuleFormState;
   /** The button that adds a spec: where the focus goes when there is none. */
   addRef: (button: HTMLElement | null) => void;
 }

@@ -1,5 +1,5 @@
 import { coreText, type SearchParamsState, textOf, useFilters, useText } from "@shopkeeper/hooks/core";
-import { readRuleValue, specText, type SpecTextKey, useSpecRuleList } from "@shopkeeper/hooks/specs";
+import { readRuleValue, type SpecRuleList, specText, type SpecTextKey, useSpecRuleList } from "@shopkeeper/hooks/specs";
 import type { Schema } from "@shopkeeper/sdk";
 import { TriangleAlert } from "lucide-react";
 import { AddButton } from "../core/add-button";
@@ -13,8 +13,6 @@ import type { Column } from "../list/table-column";
 import { TextFilter } from "../list/text-filter";
 import { styled } from "../theme/styled";
 import { SpecRuleDialog } from "./spec-rule-dialog";
-
-type SpecRuleList = ReturnType<typeof useSpecRuleList>;
 
 export interface SpecRuleListScreenProps {
   search: SearchParamsState;

@@ -1,7 +1,7 @@
 import { useText } from "@shopkeeper/hooks/core";
 import { type Spec, type SpecEditor, type SpecPhrase, specText } from "@shopkeeper/hooks/specs";
 import { memo, type ReactNode } from "react";
-import { crossMask } from "../core/icon-mask";
+import { crossMask } from "../theme/icon-mask";
 import { ReorderList } from "../reorder/reorder-list";
 import { styled } from "../theme/styled";
 import { RenamableText } from "./renamable-text";

@@ -1,7 +1,7 @@
-import type { useShopInfoForm } from "@shopkeeper/hooks/store";
+import type { ShopInfoFormState } from "@shopkeeper/hooks/store";
 
 /** What the fields of the shop's information need. */
 export interface FieldsProps {
-  form: ReturnType<typeof useShopInfoForm>["form"];
+  form: ShopInfoFormState["form"];
   explain: (message: string) => string;
 }

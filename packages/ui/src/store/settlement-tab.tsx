@@ -1,5 +1,5 @@
 import { useLanguage, useText } from "@shopkeeper/hooks/core";
-import { settlementKinds, storeText, useSettlement } from "@shopkeeper/hooks/store";
+import { settlementKinds, type ShopSettlement, storeText, useSettlement } from "@shopkeeper/hooks/store";
 import { Button } from "../core/button";
 import { codeOptions } from "../core/code-options";
 import { HintNotice } from "../core/hint-notice";
@@ -46,7 +46,7 @@ export function SettlementTab() {
   );
 }
 
-function AccountNotice({ account }: { account: NonNullable<ReturnType<typeof useSettlement>["account"]> }) {
+function AccountNotice({ account }: { account: NonNullable<ShopSettlement["account"]> }) {
   const t = useText(storeText);
   return (
     <HintNotice

@@ -1,5 +1,5 @@
-import { groupedNumber, shownTime, useLanguage, useText } from "@shopkeeper/hooks/core";
-import { storeText, useShopBase } from "@shopkeeper/hooks/store";
+import { controlText, coreText, groupedNumber, shownTime, textOf, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { type ShopBase, storeText, useShopBase } from "@shopkeeper/hooks/store";
 import { labelOf, type Schema } from "@shopkeeper/sdk";
 import { Button } from "../core/button";
 import { ConfirmDialog } from "../core/confirm-dialog";
@@ -50,7 +50,7 @@ export function ShopBaseTab({ onFill }: { onFill: () => void }) {
 }
 
 interface ShopSwitchProps {
-  shop: ReturnType<typeof useShopBase>;
+  shop: ShopBase;
   base: Schema<"ShopBase">;
   onFill: () => void;
 }
@@ -83,7 +83,7 @@ function ShopSwitch({ shop: { toggle, gaps }, base: { isSwitch }, onFill }: Shop
             </Button>
           }
         >
-          {t("switch.gaps", { parts: gaps.map((gap) => t(`parts.${gap}`)).join(t("switch.and")) })}
+          {t("switch.gaps", { parts: gaps.map((gap) => t(`parts.${gap}`)).join(textOf(coreText, "states.comma")) })}
         </HintNotice>
       )}
     </>
@@ -107,7 +107,7 @@ function BaseFacts({ base }: { base: Schema<"ShopBase"> }) {
         [t("base.productSwitch"), t(base.productSwitch ? "base.reviewed" : "base.exempt")],
         [
           t("base.starLevel"),
-          <StarRating key="stars" value={base.starLevel} label={t("base.stars", { count: base.starLevel })} disabled />,
+          <StarRating key="stars" value={base.starLevel} label={textOf(controlText, "stars.nth", { count: base.starLevel })} disabled />,
         ],
         [t("base.copyProductNum"), groupedNumber(base.copyProductNum)],
         [t("base.createTime"), shownTime(base.createTime)],

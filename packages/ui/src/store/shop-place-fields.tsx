@@ -1,5 +1,5 @@
 import { useText } from "@shopkeeper/hooks/core";
-import { storeText, type useShopInfoForm } from "@shopkeeper/hooks/store";
+import { type ShopInfoFormState, storeText } from "@shopkeeper/hooks/store";
 import { useState } from "react";
 import { Button } from "../core/button";
 import { TextInput } from "../core/text-input";
@@ -11,7 +11,7 @@ import { styled } from "../theme/styled";
 import type { FieldsProps } from "./fields-props";
 
 export interface PlaceFieldsProps extends Pick<FieldsProps, "explain"> {
-  shop: ReturnType<typeof useShopInfoForm>;
+  shop: ShopInfoFormState;
 }
 
 /** Where the shop is: region, street, and coordinates, typed or out of a map link. */
@@ -21,9 +21,7 @@ export function PlaceFields({ shop, explain }: PlaceFieldsProps) {
   return (
     <FormSection title={t("info.place")}>
       <FormItem {...shared} name="region" label={t("info.region")} isGroup>
-        {({ value, onChange, disabled }) => (
-          <RegionCascader value={value} onChange={onChange} placeholder={t("info.regionPlaceholder")} disabled={disabled === true} />
-        )}
+        {({ value, onChange, disabled }) => <RegionCascader value={value} onChange={onChange} disabled={disabled === true} />}
       </FormItem>
       <FormItem {...shared} name="detail" label={t("info.detail")} isRequired>
         {(field) => <TextInput {...field} placeholder={t("info.detailPlaceholder")} maxLength={150} />}

@@ -1,3 +1,5 @@
+import { chevronMask } from "./icon-mask";
+
 const tick = (path: string) =>
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='white' stroke-width='2.2' stroke-linecap='round' stroke-linejoin='round'%3E${path}%3C/svg%3E")`;
 const ring = { outline: "2px solid", outlineColor: "brand.focusRing", outlineOffset: "2px" };
@@ -97,6 +99,7 @@ export const nativeElements = {
     rowGap: "1",
     "& > span": { display: "inline-flex", alignItems: "center", whiteSpace: "nowrap" },
     "& > [data-more=folded]": { display: "none" },
+    "& > [data-more] > button::after": { content: '""', boxSize: "13px", background: "currentColor", mask: chevronMask },
     "& > * + *::before": { content: '""', width: "1px", height: "12px", marginInline: "6px", background: "border.emphasized" },
   },
   ".sk-tag": {

@@ -1,9 +1,9 @@
 import { useText } from "@shopkeeper/hooks/core";
-import { type PeopleTab, tokenText, type usePeopleTab } from "@shopkeeper/hooks/tokens";
+import { type PeopleTab, type PeopleTabs, tokenText } from "@shopkeeper/hooks/tokens";
 import { Tabs } from "../core/tabs";
 
 export interface PeopleTabsProps {
-  of: ReturnType<typeof usePeopleTab>;
+  of: PeopleTabs;
 }
 
 /** 管理员 and 服务令牌, for who may see both. */

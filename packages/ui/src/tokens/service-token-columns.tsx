@@ -1,12 +1,11 @@
 import { currentLanguage, shownTime, textOf } from "@shopkeeper/hooks/core";
-import { tokenText, type TokenTextKey, type useServiceTokenList } from "@shopkeeper/hooks/tokens";
+import { type ServiceTokenList, tokenText, type TokenTextKey } from "@shopkeeper/hooks/tokens";
 import { labelOf, ServiceTokenState } from "@shopkeeper/sdk";
 import { StatusTag, type Tone } from "../core/status-tag";
 import { TagList } from "../core/tag-list";
 import { actionsColumn } from "../list/actions-column";
 import type { Column } from "../list/table-column";
 
-type ServiceTokenList = ReturnType<typeof useServiceTokenList>;
 type ServiceToken = ServiceTokenList["rows"][number];
 
 const text = (key: TokenTextKey) => textOf(tokenText, key);

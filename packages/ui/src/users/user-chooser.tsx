@@ -1,5 +1,5 @@
 import { shownTime, textOf, currentLanguage, useFilters, useLanguage, useText } from "@shopkeeper/hooks/core";
-import { type UserBrief, userText, type UserTextKey, useUserChooser } from "@shopkeeper/hooks/users/shared";
+import { type UserBrief, type UserChooser, userText, type UserTextKey, useUserChooser } from "@shopkeeper/hooks/users/shared";
 import { labelOf, type Schema, UserSearchType } from "@shopkeeper/sdk";
 import type { ReactNode } from "react";
 import { codeOptions } from "../core/code-options";
@@ -42,14 +42,13 @@ export function UserChooser({ title, head, onClose, ...options }: UserChooserPro
       basket={{
         count: t("chooser.count", { count: chooser.selection.count }),
         sign: ({ avatar, nickname }) => <Picture src={avatar} name={nickname} size={20} isPlain />,
-        dropLabel: ({ nickname }) => t("chooser.dropNamed", { name: nickname }),
       }}
       onClose={onClose}
     />
   );
 }
 
-function Filters({ chooser }: { chooser: ReturnType<typeof useUserChooser> }) {
+function Filters({ chooser }: { chooser: UserChooser }) {
   const t = useText(userText);
   const types = codeOptions("UserSearchType", Object.values(UserSearchType), useLanguage());
   const filters = useFilters(chooser);

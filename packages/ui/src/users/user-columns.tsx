@@ -1,5 +1,5 @@
 import { currentLanguage, shownTime, textOf } from "@shopkeeper/hooks/core";
-import { userText, type UserTextKey, type useUserList } from "@shopkeeper/hooks/users";
+import { type UserList, userText, type UserTextKey } from "@shopkeeper/hooks/users";
 import { labelOf, type Schema } from "@shopkeeper/sdk";
 import { Facts } from "../core/facts";
 import { Picture } from "../core/picture";
@@ -12,7 +12,7 @@ import { SourceTag } from "./source-tag";
 type User = Schema<"User">;
 
 /** What the columns show: the list, and the page that an action opens. */
-type ShownUsers = ReturnType<typeof useUserList> & { onOrders: ((id: number) => void) | undefined };
+type ShownUsers = UserList & { onOrders: ((id: number) => void) | undefined };
 
 const text = (key: UserTextKey) => textOf(userText, key);
 

@@ -1,5 +1,5 @@
 import { type SearchParamsState, useFilters, useLanguage, useText } from "@shopkeeper/hooks/core";
-import { userText, useUserList } from "@shopkeeper/hooks/users";
+import { type UserList, userText, useUserList } from "@shopkeeper/hooks/users";
 import { RegisterSource, Sex } from "@shopkeeper/sdk";
 import { codeOptions } from "../core/code-options";
 import { lazyDialog } from "../core/lazy-dialog";
@@ -63,7 +63,7 @@ export function UserListScreen({ search, onOrders }: UserListScreenProps) {
 }
 
 /** Who and when are in view, sex and source under 展开. */
-function UserFilters({ list }: { list: ReturnType<typeof useUserList> }) {
+function UserFilters({ list }: { list: UserList }) {
   const t = useText(userText);
   const language = useLanguage();
   const filters = useFilters(list);

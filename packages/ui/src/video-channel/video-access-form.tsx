@@ -1,11 +1,11 @@
 import { useText } from "@shopkeeper/hooks/core";
-import { type useVideoAccess, videoAccessText } from "@shopkeeper/hooks/video-channel";
+import { type VideoAccess, videoAccessText } from "@shopkeeper/hooks/video-channel";
 import type { Schema } from "@shopkeeper/sdk";
 import { NamedForm } from "../forms/shared";
 import { pictureParts } from "../pictures/shared";
 
 export interface VideoAccessFormProps {
-  of: ReturnType<typeof useVideoAccess>;
+  of: VideoAccess;
   access: Schema<"VideoAccess">;
 }
 

@@ -1,5 +1,12 @@
 import { useText } from "@shopkeeper/hooks/core";
-import { accessProgress, accessSteps, type AccessStepState, useVideoAccess, videoAccessText } from "@shopkeeper/hooks/video-channel";
+import {
+  accessProgress,
+  accessSteps,
+  type AccessStepState,
+  useVideoAccess,
+  type VideoAccess,
+  videoAccessText,
+} from "@shopkeeper/hooks/video-channel";
 import { type Schema, VideoAccessStatus } from "@shopkeeper/sdk";
 import { Check, Circle, LoaderCircle, X } from "lucide-react";
 import { Button } from "../core/button";
@@ -30,7 +37,7 @@ export function VideoAccessScreen({ onOpenDrafts }: { onOpenDrafts: () => void }
 }
 
 interface ShownProps {
-  of: ReturnType<typeof useVideoAccess>;
+  of: VideoAccess;
   access: Schema<"VideoAccess">;
   onOpenDrafts: () => void;
 }

@@ -1,5 +1,5 @@
 import { coreText, failureText, useCascader, useLanguage, useText } from "@shopkeeper/hooks/core";
-import { useVideoCategories, videoFormText } from "@shopkeeper/hooks/video-channel";
+import { useVideoCategories, type VideoCategories, videoFormText } from "@shopkeeper/hooks/video-channel";
 import { labelOf, type Schema, VideoQualification } from "@shopkeeper/sdk";
 import { useState } from "react";
 import { CascaderColumns } from "../cascader/cascader-columns";
@@ -61,7 +61,7 @@ export function VideoCategoryFields({ video }: VideoFormPart) {
 type Leaf = Schema<"VideoCatNode">;
 
 interface CategoryFieldProps {
-  categories: ReturnType<typeof useVideoCategories>;
+  categories: VideoCategories;
   value: number | undefined;
   onChange: (leaf: Leaf) => void;
   isReadOnly: boolean;

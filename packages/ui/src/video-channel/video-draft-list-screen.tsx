@@ -1,5 +1,5 @@
 import { type SearchParamsState, shownTime, textOf, useFilters, useText } from "@shopkeeper/hooks/core";
-import { addressesIn, useVideoDraftList, videoListText, type VideoListKey } from "@shopkeeper/hooks/video-channel";
+import { addressesIn, useVideoDraftList, type VideoDraftList, type VideoListKey, videoListText } from "@shopkeeper/hooks/video-channel";
 import type { Schema } from "@shopkeeper/sdk";
 import { AddButton } from "../core/add-button";
 import { ConfirmDialog } from "../core/confirm-dialog";
@@ -26,7 +26,7 @@ export interface VideoDraftListScreenProps extends DraftLinks {
   onCreate: () => void;
 }
 
-type ShownDrafts = ReturnType<typeof useVideoDraftList> & DraftLinks;
+type ShownDrafts = VideoDraftList & DraftLinks;
 
 /** Where a merchant prepares products of the video channel, and sees what the reviews say of them. */
 export function VideoDraftListScreen({ search, onCreate, ...links }: VideoDraftListScreenProps) {

@@ -25,10 +25,10 @@ const shop = {
 export const Full: Story = {
   decorators: [withShop(shop)],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: textOf(videoFormText, "choose") }));
+    await userEvent.click(await canvas.findByRole("button", { name: textOf(productText, "picker.choose") }));
     const picker = within(await screen.findByRole("dialog", { name: textOf(productText, "picker.title") }));
     await userEvent.click(await picker.findByRole("radio", { name: /明前龙井/ }));
-    await expect(await canvas.findByRole("button", { name: textOf(videoFormText, "chooseOther") })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: textOf(productText, "picker.change") })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: textOf(videoFormText, "actions.next") }));
     await expect(await canvas.findByLabelText(textOf(videoFormText, "fields.title"))).toHaveValue("明前龙井");
     await userEvent.click(canvas.getByRole("button", { name: textOf(videoFormText, "category.choose") }));

@@ -1,4 +1,4 @@
-import { coreText, useText } from "@shopkeeper/hooks/core";
+import { controlText, coreText, useText } from "@shopkeeper/hooks/core";
 import { useVideoForm, type VideoFormOptions, videoFormText } from "@shopkeeper/hooks/video-channel";
 import { Button } from "../core/button";
 import { FailureNotice } from "../core/failure-notice";
@@ -67,17 +67,17 @@ function Notices({ video }: VideoFormPart) {
 
 /** The buttons below every step: to the one before and after, and to save at the last one, or anywhere in an edit. */
 function Foot({ video, onBack }: VideoFormPart & { onBack: () => void }) {
-  const t = useText(videoFormText);
+  const t = useText(controlText);
   const core = useText(coreText);
   const { steps, mode, isReadOnly } = video;
   if (isReadOnly) return <Button onClick={onBack}>{core("actions.back")}</Button>;
   const canSave = mode === "edit" || steps.next === undefined;
   return (
     <>
-      {steps.previous && <Button onClick={steps.previous}>{t("actions.previous")}</Button>}
+      {steps.previous && <Button onClick={steps.previous}>{t("steps.previous")}</Button>}
       {steps.next && (
         <Button variant={canSave ? "secondary" : "primary"} onClick={steps.next}>
-          {t("actions.next")}
+          {t("steps.next")}
         </Button>
       )}
       {canSave && (

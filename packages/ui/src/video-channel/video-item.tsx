@@ -1,12 +1,12 @@
 import { sentenceOf, useText } from "@shopkeeper/hooks/core";
-import { type useVideoForm, type VideoField, type VideoForm, videoFormLimits, videoFormText } from "@shopkeeper/hooks/video-channel";
+import { type VideoField, type VideoForm, videoFormLimits, type VideoFormState, videoFormText } from "@shopkeeper/hooks/video-channel";
 import type { ReactNode } from "react";
 import type { ControllerRenderProps } from "react-hook-form";
 import { FormItem } from "../form/form-item";
 
 /** A part of the form of a product of the channel. */
 export interface VideoFormPart {
-  video: ReturnType<typeof useVideoForm>;
+  video: VideoFormState;
 }
 
 export interface VideoItemProps<Name extends VideoField> extends VideoFormPart {

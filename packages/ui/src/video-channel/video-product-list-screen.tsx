@@ -1,8 +1,9 @@
 import { type SearchParamsState, shownTime, textOf, useFilters, useText } from "@shopkeeper/hooks/core";
-import { addressesIn, useVideoProductList, videoListText, type VideoListKey } from "@shopkeeper/hooks/video-channel";
+import { addressesIn, useVideoProductList, type VideoListKey, videoListText, type VideoProductList } from "@shopkeeper/hooks/video-channel";
 import type { Schema } from "@shopkeeper/sdk";
 import { NumberInput } from "../core/number-input";
 import { Picture } from "../core/picture";
+import { removeAction } from "../core/row-action";
 import { actionsColumn } from "../list/actions-column";
 import { FilterBar } from "../list/filter-bar";
 import { FilterField } from "../list/filter-field";
@@ -12,8 +13,6 @@ import { RemovalDialogs } from "../list/removal-dialogs";
 import type { Column } from "../list/table-column";
 import { TextFilter } from "../list/text-filter";
 import { ShelfTag } from "./video-tags";
-
-type ShownProducts = ReturnType<typeof useVideoProductList>;
 
 const words = { "list.title": "approved.title", "list.empty": "approved.empty", "list.emptyHint": "approved.emptyHint" } as const;
 
@@ -41,7 +40,7 @@ export function VideoProductListScreen({ search }: { search: SearchParamsState }
   );
 }
 
-function ProductFilters({ list }: { list: ShownProducts }) {
+function ProductFilters({ list }: { list: VideoProductList }) {
   const t = useText(videoListText);
   const filters = useFilters(list);
   return (
@@ -57,7 +56,7 @@ function ProductFilters({ list }: { list: ShownProducts }) {
 const nameOf = ({ title }: { title: string }) => title;
 const text = (key: VideoListKey) => textOf(videoListText, key);
 
-const productColumns: readonly Column<Schema<"VideoProduct">, ShownProducts>[] = [
+const productColumns: readonly Column<Schema<"VideoProduct">, VideoProductList>[] = [
   idColumn(64),
   { key: "title", title: () => text("columns.title"), minWidth: 180, isClipped: true, isHeading: true, cell: nameOf },
   {
@@ -101,7 +100,7 @@ const productColumns: readonly Column<Schema<"VideoProduct">, ShownProducts>[] =
       return [
         putOn && { key: "putOn", label: text("actions.putOn"), isBusy, onChoose: putOn },
         putDown && { key: "putDown", label: text("actions.putDown"), isBusy, onChoose: putDown },
-        list.remove && { key: "remove", label: text("actions.remove"), isDanger: true, onChoose: () => list.remove?.open(product) },
+        removeAction(product, list),
       ];
     },
   }),

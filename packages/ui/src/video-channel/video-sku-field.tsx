@@ -1,5 +1,5 @@
-import { pickedIds, useText } from "@shopkeeper/hooks/core";
-import { specsOf, type useVideoForm, valuesOf, videoFormText, type VideoSkuLine } from "@shopkeeper/hooks/video-channel";
+import { pickedIds, type Text, useText } from "@shopkeeper/hooks/core";
+import { specsOf, valuesOf, type VideoFormState, videoFormText, type VideoSkuLine } from "@shopkeeper/hooks/video-channel";
 import { useMemo, useState } from "react";
 import { EmptyState } from "../core/empty-state";
 import { Money } from "../core/money";
@@ -17,7 +17,7 @@ type ShownLine = VideoSkuLine & { isValid: true };
 
 interface ShownLines {
   isLoading: boolean;
-  setLine: ReturnType<typeof useVideoForm>["setLine"];
+  setLine: VideoFormState["setLine"];
   isReadOnly: boolean;
 }
 
@@ -60,9 +60,9 @@ export function VideoSkuField({ video }: VideoFormPart) {
   );
 }
 
-type Text = ReturnType<typeof useText<typeof videoFormText.zh>>;
+type FormText = Text<typeof videoFormText.zh>;
 
-function columnsOf(specs: readonly string[], t: Text): readonly Column<ShownLine, ShownLines>[] {
+function columnsOf(specs: readonly string[], t: FormText): readonly Column<ShownLine, ShownLines>[] {
   const money = (key: "cost" | "otPrice"): Column<ShownLine, ShownLines> => ({
     key,
     title: t(`skus.${key}`),

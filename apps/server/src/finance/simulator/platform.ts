@@ -1,3 +1,4 @@
+import { changeShop } from "../../core/change-shop";
 import type { Shop } from "../../core/shop";
 import type { SimulatedPlace, SimulationOrder } from "../../core/simulation";
 
@@ -15,13 +16,7 @@ export async function reviewSettlements({ database, shops }: SimulatedPlace, { u
   if (verdict !== undefined && verdict !== "pass" && verdict !== "refuse") throw new Error("verdict is pass or refuse.");
   const count = { passed: 0, refused: 0, paid: 0 };
   for (const open of shops) {
-    const take = (step: (shop: Shop) => Promise<boolean>) =>
-      database.transaction(async (db) => {
-        const shop = open(db);
-        const isDone = await step(shop);
-        if (isDone) await shop.merchant.raiseRevision();
-        return isDone;
-      });
+    const take = (step: (shop: Shop) => Promise<boolean>) => changeShop(database, open, step);
     for (const { id, closingNo } of await open(database.db).settlements.waiting("payout", until)) {
       const proof = `demo/payment-proof-${(id % proofs) + 1}.svg`;
       if (await take((shop) => shop.settlements.payOut(closingNo, [proof]))) count.paid += 1;

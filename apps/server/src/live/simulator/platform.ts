@@ -1,4 +1,5 @@
 import { LiveStatus } from "@shopkeeper/sdk/contract";
+import { changeShop } from "../../core/change-shop";
 import type { Shop } from "../../core/shop";
 import type { SimulatedPlace, SimulationOrder } from "../../core/simulation";
 
@@ -16,13 +17,7 @@ export async function reviewLive({ database, shops }: SimulatedPlace, { until, v
   const count = { passed: 0, refused: 0, started: 0, ended: 0 };
   const judge = (name: string) => ((verdict === undefined ? boast.test(name) : verdict === "refuse") ? refusal : undefined);
   for (const open of shops) {
-    const take = (step: (shop: Shop) => Promise<boolean>) =>
-      database.transaction(async (db) => {
-        const shop = open(db);
-        const isDone = await step(shop);
-        if (isDone) await shop.merchant.raiseRevision();
-        return isDone;
-      });
+    const take = (step: (shop: Shop) => Promise<boolean>) => changeShop(database, open, step);
     const { goods, rooms } = open(database.db).live;
     if (verdict === "start") {
       for (const { id } of await rooms.inState(LiveStatus.notStarted))

@@ -1,4 +1,5 @@
 import { AfterSalesType, RefundChange, RefundPromoter, RefundStatus, ReturnGoodsType } from "@shopkeeper/sdk/contract";
+import { changeShop } from "../../core/change-shop";
 import type { SimulatedPlace, SimulationOrder } from "../../core/simulation";
 import type { Shop } from "../../core/shop";
 import { Refusal } from "../../core/refusal";
@@ -18,13 +19,7 @@ const PATIENCE = 3;
 export async function actOnRefunds({ database, shops }: SimulatedPlace, { until }: SimulationOrder) {
   const count = { requested: 0, sentBack: 0, withdrawn: 0 };
   for (const open of shops) {
-    const act = (work: (shop: Shop) => Promise<boolean | void>) =>
-      database.transaction(async (db) => {
-        const shop = open(db);
-        const isDone = (await work(shop)) !== false;
-        if (isDone) await shop.merchant.raiseRevision();
-        return isDone;
-      });
+    const act = (work: (shop: Shop) => Promise<boolean | void>) => changeShop(database, open, async (shop) => (await work(shop)) !== false);
     const waiting = (status: number) => open(database.db).refunds.steps.inState(status, until);
     for (const { refundOrderNo, returnGoodsType } of await waiting(RefundStatus.awaitingReturn))
       if (await settled(act((shop) => sendBack(shop, refundOrderNo, returnGoodsType)))) count.sentBack += 1;

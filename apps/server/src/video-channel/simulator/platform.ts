@@ -1,5 +1,6 @@
 import { VideoAccessStatus } from "@shopkeeper/sdk/contract";
 import { accessAfter, draftAfter, type VideoAccessAction, type VideoDraftAction } from "@shopkeeper/sdk/rules/video-channel";
+import { changeShop } from "../../core/change-shop";
 import type { Shop } from "../../core/shop";
 import type { SimulatedPlace, SimulationOrder } from "../../core/simulation";
 
@@ -18,12 +19,7 @@ export async function reviewChannel({ database, shops }: SimulatedPlace, { until
   for (const open of shops) {
     const answer = async (fault: string | undefined, work: (shop: Shop, reason: string | undefined) => Promise<boolean>) => {
       const reason = verdict === "pass" ? undefined : verdict === "refuse" ? (fault ?? sameAgain) : fault;
-      const isDone = await database.transaction(async (db) => {
-        const shop = open(db);
-        const isAnswered = await work(shop, reason);
-        if (isAnswered) await shop.merchant.raiseRevision();
-        return isAnswered;
-      });
+      const isDone = await changeShop(database, open, (shop) => work(shop, reason));
       if (isDone) count[reason === undefined ? "passed" : "refused"] += 1;
     };
     const { videoProducts, videoAccess } = open(database.db);

@@ -26,7 +26,16 @@ export interface TableLimits {
  * all, in no encoding that is known, names documents of elsewhere, or holds nothing.
  */
 export type TableProblem =
-  "tooLarge" | "tooPacked" | "tooManyRows" | "tooManyColumns" | "broken" | "protected" | "noTable" | "encoding" | "entities" | "empty";
+  | "tooLarge"
+  | "tooPacked"
+  | "tooManyRows"
+  | "tooManyColumns"
+  | "broken"
+  | "protected"
+  | "noTable"
+  | "encoding"
+  | "entities"
+  | "empty";
 
 /** What became of reading a file. */
 export type TableOutcome = { readonly table: Table } | { readonly problem: TableProblem };

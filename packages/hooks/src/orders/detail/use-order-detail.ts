@@ -1,13 +1,22 @@
 import { OrderStatus, type Schema, ShippingType } from "@shopkeeper/sdk";
 import { sumOf } from "@shopkeeper/sdk/rules/money";
-import { useCan, useRead } from "../../core";
+import { type Read, useCan, useRead } from "../../core";
 import type { ActedOrder } from "../list/order-row-actions";
 
 /** The tabs of an order's drawer. */
 export type OrderDetailTab = "info" | "goods" | "shipments" | "pickUp";
 
+/** One order for its drawer. */
+export interface OrderDetail extends Omit<Read<"getOrder">, "data"> {
+  order: Schema<"OrderInfo"> | undefined;
+  tabs: readonly OrderDetailTab[];
+  acted: ActedOrder | undefined;
+  sums: { pieces: number; paid: string; refunded: string } | undefined;
+  canSeeBuyer: boolean;
+}
+
 /** One order for its drawer: everything that is known of it. */
-export function useOrderDetail(orderNo: string) {
+export function useOrderDetail(orderNo: string): OrderDetail {
   const can = useCan();
   const { data: order, ...read } = useRead("getOrder", can("getOrder") ? { path: { orderNo } } : undefined);
   return {

@@ -1,18 +1,28 @@
 import { DeliveryType, type Schema } from "@shopkeeper/sdk";
 import { shipmentLimits } from "@shopkeeper/sdk/rules/orders";
 import { useMemo } from "react";
-import { formSchema, textOf, useVersionedForm } from "../../core";
+import { formSchema, textOf, useVersionedForm, type VersionedForm } from "../../core";
 import { orderText } from "../messages";
 import { type DeliveryForm, deliveryFormOf, deliveryOf, deliveryProblemKeys } from "../send/delivery-form";
-import { useExpressCompanies } from "../send/use-express-companies";
+import { type ExpressCompanies, useExpressCompanies } from "../send/use-express-companies";
 
 export interface ShipmentFormOptions {
   shipment: Schema<"Shipment">;
   onClose: () => void;
 }
 
+/** 修改配送信息: corrects how a shipment travels. */
+export interface ShipmentFormState extends VersionedForm<DeliveryForm, Schema<"Shipment">> {
+  express: ShipmentFormExpress;
+  limits: typeof shipmentLimits;
+}
+
+interface ShipmentFormExpress extends ExpressCompanies {
+  companies: Schema<"ShopCompany">[];
+}
+
 /** 修改配送信息: corrects how a shipment travels, in its own delivery type. It lasts as long as its dialog is open. */
-export function useShipmentForm({ shipment, onClose }: ShipmentFormOptions) {
+export function useShipmentForm({ shipment, onClose }: ShipmentFormOptions): ShipmentFormState {
   const isExpress = shipment.deliveryType === DeliveryType.express;
   const express = useExpressCompanies(isExpress);
   const model = useMemo(
@@ -40,9 +50,9 @@ export function useShipmentForm({ shipment, onClose }: ShipmentFormOptions) {
 
 /** The company of the shipment stays a choice when the shop has closed it since. */
 const withOwn = (
-  companies: ReturnType<typeof useExpressCompanies>["companies"],
+  companies: ExpressCompanies["companies"],
   { expressCode, expressName }: Schema<"Shipment">,
-): ReturnType<typeof useExpressCompanies>["companies"] =>
+): ExpressCompanies["companies"] =>
   expressCode === null || companies.some(({ code }) => code === expressCode)
     ? companies
     : [...companies, { id: 0, code: expressCode, name: expressName ?? expressCode, isDefault: false, isOpen: false }];

@@ -1,6 +1,16 @@
 import type { Schema } from "@shopkeeper/sdk";
 import { useState } from "react";
-import { type BulkResult, type GroupCall, type RowSelection, textOf, useBulk, useCan, useConfirm } from "../../core";
+import {
+  type Bulk,
+  type BulkResult,
+  type GroupCall,
+  type Question,
+  type RowSelection,
+  textOf,
+  useBulk,
+  useCan,
+  useConfirm,
+} from "../../core";
 import { orderText } from "../messages";
 import type { Delivery } from "@shopkeeper/sdk/rules/orders";
 
@@ -44,8 +54,23 @@ function resultOf<Row extends BatchOrder>(row: Row, result: Schema<"SendOrdersRe
   return { row, isDone, ...(reason && { reason }) };
 }
 
+/** Bulk actions on the picked orders, with a result for each. */
+export interface OrderBatch {
+  actions: ("send" | "note")[];
+  open: (wanted: OrderBatchAction) => void;
+  toSend: Question<ClosedBuyers>;
+  /** The dialog that is open, with the orders it is about. */
+  dialog: { readonly action: OrderBatchAction; readonly rows: readonly BatchOrder[] } | undefined;
+  close: () => void;
+  send(delivery: Delivery): Promise<void>;
+  note(remark: string): Promise<void>;
+  /** The action that ran last. */
+  action: OrderBatchAction;
+  results: Bulk<SentOrder> | Bulk<NotedOrder>;
+}
+
 /** Bulk actions on the picked orders, with a result for each; orders that are done are dropped from the selection. */
-export function useOrderBatch(picked: Pick<RowSelection<string, BatchOrder>, "rows" | "drop">) {
+export function useOrderBatch(picked: Pick<RowSelection<string, BatchOrder>, "rows" | "drop">): OrderBatch {
   const can = useCan();
   const [open, setOpen] = useState<{ readonly action: OrderBatchAction; readonly rows: readonly BatchOrder[] }>();
   const [action, setAction] = useState<OrderBatchAction>("note");
@@ -76,7 +101,6 @@ export function useOrderBatch(picked: Pick<RowSelection<string, BatchOrder>, "ro
     actions: [...(can("sendOrders") ? (["send"] as const) : []), ...(can("markOrder") ? (["note"] as const) : [])],
     open: openFor,
     toSend,
-    /** The dialog that is open, with the orders it is about. */
     dialog: open,
     close: () => setOpen(undefined),
     async send(delivery: Delivery) {
@@ -89,7 +113,6 @@ export function useOrderBatch(picked: Pick<RowSelection<string, BatchOrder>, "ro
       setAction("note");
       drop(await noting.run(open.rows.map(({ orderNo }) => ({ orderNo, remark }))));
     },
-    /** The action that ran last. */
     action,
     results: action === "send" ? sending : noting,
   };

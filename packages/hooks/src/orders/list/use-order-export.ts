@@ -1,5 +1,5 @@
-import { OrderColumn, type QueryOf } from "@shopkeeper/sdk";
-import { type SaveOption, useExport } from "../../core";
+import { OrderColumn, type QueryOf, type Schema } from "@shopkeeper/sdk";
+import { type Export, type SaveOption, useExport } from "../../core";
 
 export interface OrderExportOptions extends SaveOption {
   /** The filter and tab of the list. */
@@ -10,7 +10,7 @@ export interface OrderExportOptions extends SaveOption {
 }
 
 /** The export of the orders, the picked ones or as they are filtered; undefined where the account may not. */
-export const useOrderExport = ({ query, picked, total, save }: OrderExportOptions) =>
+export const useOrderExport = ({ query, picked, total, save }: OrderExportOptions): Export<Schema<"OrderColumn">> | undefined =>
   useExport({
     operation: "exportOrders",
     ...{ set: "OrderColumn", columns: Object.values(OrderColumn), picked, total, save },

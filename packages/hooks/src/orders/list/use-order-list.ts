@@ -1,9 +1,26 @@
 import { OrderTab, type Schema } from "@shopkeeper/sdk";
-import { type SearchParamsState, useCan, useList, useOpenDetail, useRead } from "../../core";
+import { type List, type OpenDetail, type SearchParamsState, useCan, useList, useOpenDetail, useRead } from "../../core";
 import { countOf, orderFilters, type OrderListQuery, orders, orderTabs, tabOf } from "./order-list-query";
-import { useOrderPrinting } from "../packing/use-order-printing";
-import { useOrderBatch } from "./use-order-batch";
-import { useOrderRowActions } from "./use-order-row-actions";
+import { type OrderPrinting, useOrderPrinting } from "../packing/use-order-printing";
+import { type OrderBatch, useOrderBatch } from "./use-order-batch";
+import { type OrderRowActions, useOrderRowActions } from "./use-order-row-actions";
+
+type OrderQuery = ReturnType<typeof orders.read>;
+
+/** The order list. */
+export interface OrderList extends List<Schema<"Order">, OrderQuery> {
+  tab: Schema<"OrderTab">;
+  tabs: { value: Schema<"OrderTab">; count: number | undefined }[];
+  openTab: (status: Schema<"OrderTab">) => void;
+  batch: OrderBatch;
+  printing: OrderPrinting;
+  detail: OpenDetail;
+  /** The one product whose orders are shown. */
+  product: { id: number; name: string | undefined } | undefined;
+  rowActions: OrderRowActions;
+  canVerify: boolean;
+  canSend: boolean;
+}
 
 /**
  * The order list: one page of orders under a tab, its filters, the order whose drawer is open, and what is done with one of
@@ -11,7 +28,7 @@ import { useOrderRowActions } from "./use-order-row-actions";
  *
  * Picked orders stay picked over pages; another tab or filter drops them.
  */
-export function useOrderList(search: SearchParamsState) {
+export function useOrderList(search: SearchParamsState): OrderList {
   const can = useCan();
   const list = useList(orders, search);
   const { selection } = list;
@@ -26,7 +43,6 @@ export function useOrderList(search: SearchParamsState) {
     batch: useOrderBatch(selection),
     printing: useOrderPrinting(selection),
     detail,
-    /** The one product whose orders are shown. */
     product: productId === undefined ? undefined : { id: productId, name: nameOfProduct(list.rows, productId) },
     rowActions: useOrderRowActions({
       onView: detail.open,

@@ -1,6 +1,6 @@
 import { limits, type Schema } from "@shopkeeper/sdk";
 import { useMemo } from "react";
-import { formSchema, useVersionedForm } from "../../core";
+import { formSchema, useVersionedForm, type VersionedForm } from "../../core";
 
 export interface OrderNoteOptions {
   /** The order to note; for several orders `onChoose` gets the note, and nothing is saved here. */
@@ -21,8 +21,13 @@ const schema = (isNeeded: boolean) =>
     remark: [...remark].length > remarkMax ? "problems.remarkLong" : isNeeded && remark.trim() === "" ? "problems.remarkEmpty" : undefined,
   }));
 
+/** 订单备注: the shop's note on an order. */
+export interface OrderNote extends VersionedForm<NoteForm, Pick<Schema<"Order">, "orderNo" | "merchantRemark">> {
+  remarkMax: number;
+}
+
 /** 订单备注: the shop's note on an order, or on several. It lasts as long as its dialog is open. */
-export function useOrderNote({ order, onChoose, onClose }: OrderNoteOptions) {
+export function useOrderNote({ order, onChoose, onClose }: OrderNoteOptions): OrderNote {
   const model = useMemo(
     () => ({
       schema: schema(order === undefined),

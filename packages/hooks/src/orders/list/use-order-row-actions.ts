@@ -1,6 +1,6 @@
 import type { OperationId } from "@shopkeeper/sdk";
 import { useState } from "react";
-import { coreText, textOf, useAction, useCan, useConfirm } from "../../core";
+import { coreText, type Question, textOf, useAction, useCan, useConfirm } from "../../core";
 import { type ActedOrder, type OrderRowAction, orderRowActions } from "./order-row-actions";
 
 /** The actions that have a dialog of their own. */
@@ -20,8 +20,19 @@ export interface OrderRowActionsOptions {
   onRemoved: (orderNo: string) => void;
 }
 
+/** The actions of each order, as the account may run them. */
+export interface OrderRowActions {
+  of: (order: ActedOrder) => OrderRowAction[];
+  run(action: OrderRowAction, order: ActedOrder): void;
+  toRemove: Question<ActedOrder>;
+  toSend: Question<ActedOrder>;
+  /** The action whose dialog is open. */
+  dialog: { readonly action: DialogAction; readonly order: ActedOrder } | undefined;
+  closeDialog: () => void;
+}
+
 /** The actions of each order, as the account may run them: in the drawer, in a dialog, or after a question. */
-export function useOrderRowActions({ onView, onRemoved }: OrderRowActionsOptions) {
+export function useOrderRowActions({ onView, onRemoved }: OrderRowActionsOptions): OrderRowActions {
   const can = useCan();
   const [dialog, setDialog] = useState<{ readonly action: DialogAction; readonly order: ActedOrder }>();
   const removal = useAction(({ orderNo }: ActedOrder, client) => client.deleteOrder({ path: { orderNo } }), ["orders"], {
@@ -53,7 +64,6 @@ export function useOrderRowActions({ onView, onRemoved }: OrderRowActionsOptions
     },
     toRemove,
     toSend,
-    /** The action whose dialog is open. */
     dialog,
     closeDialog: () => setDialog(undefined),
   };

@@ -13,8 +13,20 @@ export interface VerificationResult {
 /** How many results are listed. */
 const listed = 20;
 
+/** Writing off pick-up codes, one after the other. */
+export interface OrderVerification {
+  code: string;
+  setCode: (next: string) => void;
+  maxLength: number;
+  /** Newest first. */
+  results: readonly VerificationResult[];
+  counts: { done: number; failed: number };
+  /** Empties the field at once; the same code again while it runs is ignored. */
+  submit(): Promise<void>;
+}
+
 /** Writing off pick-up codes, one after the other: the next may be scanned while the last is on its way. */
-export function useOrderVerification() {
+export function useOrderVerification(): OrderVerification {
   const [code, setCode] = useState("");
   const [results, setResults] = useState<readonly VerificationResult[]>([]);
   const action = useAction((verifyCode: string, client) => client.verifyOrder({ body: { verifyCode } }), ["orders"], {
@@ -28,13 +40,11 @@ export function useOrderVerification() {
     code,
     setCode,
     maxLength: limits.VerificationInput.verifyCode.maxLength,
-    /** Newest first. */
     results,
     counts: {
       done: results.filter(({ state }) => state === "done").length,
       failed: results.filter(({ state }) => state === "refused").length,
     },
-    /** Empties the field at once; the same code again while it runs is ignored. */
     async submit() {
       const wanted = code.replace(/\s/g, "");
       setCode("");

@@ -2,12 +2,37 @@ import type { Schema } from "@shopkeeper/sdk";
 import { maskedPhone, maskedPhones } from "@shopkeeper/sdk/rules/core";
 import { wireTime } from "@shopkeeper/sdk/rules/time";
 import { failureText, type SearchParamsState, useCan, useReads, useShop } from "../../core";
-import { pickListOf, slipOf } from "./packing";
+import { type PickLine, pickListOf, type Slip, slipOf } from "./packing";
 import { type PackingKind, packingKinds, packingMax, packingSearch } from "./packing-page";
-import { usePackingSettings } from "./packing-settings";
+import { type PackingSettings, usePackingSettings } from "./packing-settings";
+
+/** The orders that the address names, as a pick list and as packing slips. */
+export interface Packing {
+  isLoading: boolean;
+  error: Error | undefined;
+  retry: () => void;
+  isRefused: boolean;
+  isTooMany: boolean;
+  kind: PackingKind;
+  setKind: (kind: PackingKind) => void;
+  settings: PackingSettings;
+  change: (some: Partial<PackingSettings>) => void;
+  pickList: readonly PickLine[];
+  slips: PackingSlips[];
+  /** Orders that are not printed, and why; nothing to pack where there is no reason. */
+  leftOut: ({ orderNo: string; reason: undefined } | { orderNo: string; reason: string })[];
+  orderCount: number;
+  summary: { orders: number; skus: number; pieces: number };
+  printedBy: string;
+  printedAt: string;
+}
+
+interface PackingSlips extends Slip<Schema<"OrderInfo">> {
+  order: Schema<"OrderInfo">;
+}
 
 /** The orders that the address names, as a pick list and as packing slips; phone numbers are masked as the account chose. */
-export function usePacking([search, setSearch]: SearchParamsState) {
+export function usePacking([search, setSearch]: SearchParamsState): Packing {
   const { account, now } = useShop();
   const can = useCan();
   const { settings, change } = usePackingSettings();
@@ -32,7 +57,6 @@ export function usePacking([search, setSearch]: SearchParamsState) {
     change,
     pickList,
     slips: slips.flatMap((slip) => (slip ? [{ ...slip, order: mask(slip.order) }] : [])),
-    /** Orders that are not printed, and why; nothing to pack where there is no reason. */
     leftOut: [
       ...orders.filter((_order, at) => slips[at] === undefined).map(({ orderNo }) => ({ orderNo, reason: undefined })),
       ...(read.data ?? []).flatMap((result) =>

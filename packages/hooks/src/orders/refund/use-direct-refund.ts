@@ -2,9 +2,9 @@ import { OrderReturnType, OrderType, type Schema } from "@shopkeeper/sdk";
 import { refundablePieces } from "@shopkeeper/sdk/rules/orders";
 import { useMemo } from "react";
 import { useWatch } from "react-hook-form";
-import { formSchema, useVersionedForm } from "../../core";
+import { formSchema, type TextParams, useVersionedForm, type VersionedForm } from "../../core";
 import type { ActedOrder } from "../list/order-row-actions";
-import { chosenOf, piecesLines, type PiecesDraft, piecesProblem } from "../send/chosen-pieces";
+import { chosenOf, type PiecesLine, piecesLines, type PiecesDraft, piecesProblem } from "../send/chosen-pieces";
 import { expectedRefund } from "./expected-refund";
 
 export interface DirectRefundOptions {
@@ -18,8 +18,19 @@ export interface RefundForm {
   chosen: PiecesDraft[];
 }
 
+/** 直接退款: pays an order back. */
+export interface DirectRefund extends VersionedForm<RefundForm, RefundForm> {
+  lines: readonly PiecesLine[];
+  isWhole: boolean;
+  /** Orders of a group-buy are refunded whole. */
+  isLocked: boolean;
+  expected: string;
+  /** What the sentence about the chosen pieces needs. */
+  linesParams: () => TextParams;
+}
+
 /** 直接退款: pays an order back, or some of its pieces. It lasts as long as its dialog is open. */
-export function useDirectRefund({ order, onClose }: DirectRefundOptions) {
+export function useDirectRefund({ order, onClose }: DirectRefundOptions): DirectRefund {
   const lines = useMemo(() => piecesLines(order.infoResponseList, refundablePieces), [order]);
   const whole = lines.map(({ id, available }): PiecesDraft => ({ orderDetailId: id, num: available }));
   const problemOfLines = ({ returnType, chosen }: RefundForm) =>
@@ -51,10 +62,8 @@ export function useDirectRefund({ order, onClose }: DirectRefundOptions) {
     ...form,
     lines,
     isWhole,
-    /** Orders of a group-buy are refunded whole. */
     isLocked: order.type === OrderType.groupBuy,
     expected: expectedRefund(order.infoResponseList, isWhole ? whole : chosen),
-    /** What the sentence about the chosen pieces needs. */
     linesParams: () => problemOfLines(form.form.getValues())?.params ?? {},
   };
 }

@@ -1,7 +1,7 @@
 import { DeliveryType } from "@shopkeeper/sdk";
 import { type Delivery, shipmentLimits } from "@shopkeeper/sdk/rules/orders";
 import { useWatch } from "react-hook-form";
-import { formSchema, useVersionedForm } from "../../core";
+import { formSchema, useVersionedForm, type VersionedForm } from "../../core";
 import { type DeliveryForm, deliveryFormOf, deliveryOf, deliveryProblemKeys } from "./delivery-form";
 
 export interface BatchDeliveryOptions {
@@ -14,8 +14,14 @@ const model = {
   valuesOf: (): DeliveryForm => ({ ...deliveryFormOf(), deliveryType: DeliveryType.merchant }),
 };
 
+/** How several orders are sent alike. */
+export interface BatchDelivery extends VersionedForm<DeliveryForm, DeliveryForm> {
+  deliveryType: "express" | "merchant" | "noNeed";
+  limits: typeof shipmentLimits;
+}
+
 /** How several orders are sent alike: by the shop, or without delivery. It lasts as long as its dialog is open. */
-export function useBatchDelivery({ onChoose, onClose }: BatchDeliveryOptions) {
+export function useBatchDelivery({ onChoose, onClose }: BatchDeliveryOptions): BatchDelivery {
   const form = useVersionedForm<DeliveryForm, DeliveryForm, null>({
     model,
     edited: undefined,

@@ -1,11 +1,23 @@
+import type { Schema } from "@shopkeeper/sdk";
 import { useEffect, useState } from "react";
 import { useCan, useRead, useShop } from "../../core";
 
 const openOnes = { query: { openStatus: true, page: 1, limit: 9999 } };
 const place = "orders/company";
 
+/** The shop's open express companies, and the one to begin with. */
+export interface ExpressCompanies {
+  companies: Schema<"ShopCompany">[];
+  isLoading: boolean;
+  error: Error | undefined;
+  retry: () => void;
+  /** The code to begin with, "" for none. */
+  first: string;
+  remember: (code: string) => void;
+}
+
 /** The shop's open express companies, and the one to begin with: the last one used on this device, else the default. */
-export function useExpressCompanies(isWanted = true) {
+export function useExpressCompanies(isWanted = true): ExpressCompanies {
   const can = useCan();
   const { storage } = useShop();
   const [last, setLast] = useState<{ readonly code: string | undefined }>();
@@ -24,7 +36,6 @@ export function useExpressCompanies(isWanted = true) {
     isLoading: read.isLoading || last === undefined,
     error: read.error,
     retry: read.retry,
-    /** The code to begin with, "" for none. */
     first: (rows.find(({ code }) => code === last?.code) ?? rows.find(({ isDefault }) => isDefault))?.code ?? "",
     remember: (code: string) => void storage.set(place, code),
   };

@@ -2,20 +2,35 @@ import { DeliveryType } from "@shopkeeper/sdk";
 import { isVirtual, sendablePieces, shipmentLimits } from "@shopkeeper/sdk/rules/orders";
 import { useMemo } from "react";
 import { useWatch } from "react-hook-form";
-import { formSchema, textOf, useCan, useVersionedForm } from "../../core";
+import { formSchema, textOf, type TextParams, useCan, useVersionedForm, type VersionedForm } from "../../core";
 import type { ActedOrder } from "../list/order-row-actions";
 import { orderText } from "../messages";
-import { chosenOf, piecesLines, piecesProblem } from "./chosen-pieces";
+import { chosenOf, type PiecesLine, piecesLines, piecesProblem } from "./chosen-pieces";
 import { type DeliveryForm, deliveryFormOf, deliveryOf, deliveryProblemKeys } from "./delivery-form";
-import { useExpressCompanies } from "./use-express-companies";
+import { type ExpressCompanies, useExpressCompanies } from "./use-express-companies";
 
 export interface OrderSendingOptions {
   order: ActedOrder;
   onClose: () => void;
 }
 
+/** 订单发货: sends what is left of an order. */
+export interface OrderSending extends VersionedForm<DeliveryForm, { expressCode: string }> {
+  deliveryType: "express" | "merchant" | "noNeed";
+  isSplit: boolean;
+  isOfVirtual: boolean;
+  /** One piece alone cannot be sent in parts. */
+  canSplit: boolean;
+  express: ExpressCompanies;
+  canSetCompanies: boolean;
+  lines: readonly PiecesLine[];
+  limits: typeof shipmentLimits;
+  /** What the sentence about the chosen pieces needs. */
+  linesParams: () => TextParams;
+}
+
 /** 订单发货: sends what is left of an order, or some pieces of its lines. It lasts as long as its dialog is open. */
-export function useOrderSending({ order, onClose }: OrderSendingOptions) {
+export function useOrderSending({ order, onClose }: OrderSendingOptions): OrderSending {
   const isOfVirtual = isVirtual(order.secondType);
   const express = useExpressCompanies(!isOfVirtual);
   const canSetCompanies = useCan()("relateShopCompany");
@@ -62,13 +77,11 @@ export function useOrderSending({ order, onClose }: OrderSendingOptions) {
     ...form,
     ...shown,
     isOfVirtual,
-    /** One piece alone cannot be sent in parts. */
     canSplit: lines.reduce((sum, { available }) => sum + available, 0) > 1,
     express,
     canSetCompanies,
     lines,
     limits: shipmentLimits,
-    /** What the sentence about the chosen pieces needs. */
     linesParams: () => problemOfLines(form.form.getValues())?.params ?? {},
   };
 }

@@ -6,8 +6,17 @@ import type { SheetRow } from "./sheet-rows";
 /** Orders in one call. */
 const checkedAtOnce = 1000;
 
+/** What the server says of orders, asked in portions. */
+export interface OrderCheck {
+  known: ReadonlyMap<string, Schema<"OrderToSend">>;
+  progress: { done: number; total: number } | undefined;
+  error: unknown;
+  run: (rows: readonly SheetRow[], again?: readonly string[]) => Promise<void>;
+  forget(): void;
+}
+
 /** What the server says of orders, asked in portions; it is remembered until it is forgotten. */
-export function useOrderCheck() {
+export function useOrderCheck(): OrderCheck {
   const client = useClient();
   const [known, setKnown] = useState<ReadonlyMap<string, Schema<"OrderToSend">>>(new Map());
   const [progress, setProgress] = useState<{ done: number; total: number }>();

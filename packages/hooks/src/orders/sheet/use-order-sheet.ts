@@ -1,15 +1,27 @@
-import { ImportedKind } from "@shopkeeper/sdk";
+import { ImportedKind, type Schema } from "@shopkeeper/sdk";
 import { useMemo, useState } from "react";
-import { importRun, newImportKey, reportRefused, textOf, useBulk, useClient, useConfirm, useLeaving } from "../../core";
-import { csvText } from "../../core/table-file";
+import {
+  type Bulk,
+  importRun,
+  type Leaving,
+  newImportKey,
+  type Question,
+  reportRefused,
+  textOf,
+  useBulk,
+  useClient,
+  useConfirm,
+  useLeaving,
+} from "../../core";
+import { csvText, type TableProblem } from "../../core/table-file";
 import { useExpressCompanies } from "../send/use-express-companies";
-import { sheetColumns } from "./sheet-column";
+import { type SheetColumn, sheetColumns } from "./sheet-column";
 import { sheetText } from "./sheet-messages";
 import type { SheetRow } from "./sheet-rows";
 import { type CheckedRow, sheetSendCall } from "./sheet-send-call";
 import { sheetState } from "./sheet-state";
-import { type MatchedSheetOptions, useMatchedSheet } from "./use-matched-sheet";
-import { useOrderCheck } from "./use-order-check";
+import { type MatchedSheetOptions, type NamedSheet, useMatchedSheet } from "./use-matched-sheet";
+import { type OrderCheck, useOrderCheck } from "./use-order-check";
 
 export interface OrderSheetOptions extends Pick<MatchedSheetOptions, "read"> {
   /** Saves a file on the device. */
@@ -19,8 +31,38 @@ export interface OrderSheetOptions extends Pick<MatchedSheetOptions, "read"> {
 
 const noRows: readonly SheetRow[] = [];
 
+/** The state and actions of sending by sheet. */
+export interface OrderSheet extends Leaving {
+  sheet: NamedSheet | undefined;
+  reading: string | undefined;
+  problem: { name: string; problem: TableProblem | "unread" } | undefined;
+  fallback: string | undefined;
+  setPlace: (column: SheetColumn, at: number | undefined) => Promise<void>;
+  setFallback: (code: string | undefined) => Promise<void>;
+  edit: (row: number, column: SheetColumn, text: string) => Promise<void>;
+  rows: CheckedRow[];
+  ready: CheckedRow[];
+  companies: Schema<"ShopCompany">[];
+  checking: OrderCheck;
+  sending: Bulk<CheckedRow>;
+  isLoading: boolean;
+  choose: (file: File) => Promise<void>;
+  /** Reads rows of text, separated as a spreadsheet copies them. */
+  paste: (text: string) => Promise<void>;
+  /** Asks the server about the orders that it has not been asked about. */
+  check: () => Promise<void>;
+  /** Sends what is ready; accounts of buyers that are closed are confirmed once for all rows. */
+  commit(): Promise<void>;
+  toCommit: Question<number>;
+  /** Some rows were not sent, and can be saved. */
+  hasLeftover: boolean;
+  another(): void;
+  /** The rows that were not sent, to be corrected elsewhere. */
+  saveLeftover(): void;
+}
+
 /** Sending orders by a carrier's sheet: reading it, checking each row with the server, mending it, and sending what is ready. */
-export function useOrderSheet({ read, save, onClose }: OrderSheetOptions) {
+export function useOrderSheet({ read, save, onClose }: OrderSheetOptions): OrderSheet {
   const express = useExpressCompanies();
   const [sent, setSent] = useState<ReadonlySet<string>>(new Set());
   const [failed, setFailed] = useState<ReadonlyMap<string, string>>(new Map());
@@ -96,18 +138,14 @@ export function useOrderSheet({ read, save, onClose }: OrderSheetOptions) {
     ...leaving,
     isLoading: express.isLoading,
     choose: (file: File) => matched.open(file.name, file),
-    /** Reads rows of text, separated as a spreadsheet copies them. */
     paste: (text: string) => matched.open(textOf(sheetText, "pasted"), text),
-    /** Asks the server about the orders that it has not been asked about. */
     check: () => checking.run(rows),
-    /** Sends what is ready; accounts of buyers that are closed are confirmed once for all rows. */
     async commit() {
       const closed = ready.filter(({ order }) => order?.isLogoff).length;
       if (closed > 0) toCommit.open(closed);
       else await send();
     },
     toCommit,
-    /** Some rows were not sent, and can be saved. */
     hasLeftover: leftover.length > 0,
     another() {
       setImportKey(newImportKey());
@@ -116,7 +154,6 @@ export function useOrderSheet({ read, save, onClose }: OrderSheetOptions) {
       setFailed(new Map());
       checking.forget();
     },
-    /** The rows that were not sent, to be corrected elsewhere. */
     saveLeftover() {
       const headings = [...sheetColumns.map((column) => textOf(sheetText, `columns.${column}`)), textOf(sheetText, "reason")];
       const table = leftover.map(({ orderNo, company, number, reason = "" }) => [orderNo, company, number, reason]);
@@ -124,6 +161,3 @@ export function useOrderSheet({ read, save, onClose }: OrderSheetOptions) {
     },
   };
 }
-
-/** The state and actions of sending by sheet. */
-export type OrderSheet = ReturnType<typeof useOrderSheet>;

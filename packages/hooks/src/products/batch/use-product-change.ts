@@ -1,7 +1,7 @@
 import { type MerchantClient, NotFoundError, type Schema } from "@shopkeeper/sdk";
-import { useMemo, useRef, useState } from "react";
-import { useVersionedForm } from "../../core";
-import { usePriceQuestion } from "../form/use-price-question";
+import { useMemo, useState } from "react";
+import { useVersionedForm, type VersionedForm } from "../../core";
+import { type PriceQuestion, usePriceQuestion } from "../form/use-price-question";
 import type { BatchRow } from "../list/product-batch-call";
 import {
   changedExample,
@@ -24,11 +24,20 @@ export interface ProductChangeOptions {
 
 type Forecast = Schema<"PriceForecast">;
 
+/** How much a batch changes, and what that would do. */
+export interface ProductChanging extends VersionedForm<ProductChangeForm, object> {
+  /** Says what the change would do to each product. */
+  tryOut: () => void;
+  prices: PriceQuestion;
+  exampleOf: typeof changedExample;
+  /** Prices that would look wrong, once they are to be shown. */
+  doubtful: readonly Forecast[];
+}
+
 /** The dialog of a batch change: how much, and for prices the question about those that would look wrong. It lasts as long as it is open. */
-export function useProductChange({ kind, rows, onChange, onClose }: ProductChangeOptions) {
+export function useProductChange({ kind, rows, onChange, onClose }: ProductChangeOptions): ProductChanging {
   const [doubtful, setDoubtful] = useState<readonly Forecast[]>([]);
   const [isShown, setShown] = useState(false);
-  const isTrial = useRef(false);
   const model = useMemo(() => ({ schema: changeSchema(kind), valuesOf: () => initialChange(kind) }), [kind]);
   const prices = usePriceQuestion(
     () => countOf(doubtful),
@@ -41,30 +50,23 @@ export function useProductChange({ kind, rows, onChange, onClose }: ProductChang
     save: async (values, client) => ({ forecast: await forecastOf(changeOf(kind, values), rows, client) }),
     done: null,
     onDone({ forecast }) {
-      if (isTrial.current) return run();
       const found = forecast.filter((one) => one.doubtful > 0);
       setDoubtful(found);
       setShown(false);
-      prices.before(run, countOf(found));
+      prices.before(() => change(form.form.getValues(), false), countOf(found));
     },
     onCancel: onClose,
   });
 
-  function run() {
-    onChange(changeOf(kind, form.form.getValues()), isTrial.current);
+  function change(values: ProductChangeForm, isTrial: boolean) {
+    onChange(changeOf(kind, values), isTrial);
     onClose();
-  }
-
-  function submit(isTried: boolean) {
-    isTrial.current = isTried;
-    form.submit();
   }
 
   return {
     ...form,
-    submit: () => submit(false),
     /** Says what the change would do to each product. */
-    tryOut: () => submit(true),
+    tryOut: () => void form.form.handleSubmit((values) => change(values, true))(),
     prices,
     exampleOf: changedExample,
     doubtful: isShown ? doubtful : [],

@@ -1,6 +1,6 @@
 import type { MerchantClient } from "@shopkeeper/sdk";
 import { useState } from "react";
-import { type RowSelection, textOf, useBulk, useCan, useShop } from "../../core";
+import { type Bulk, type RowSelection, textOf, useBulk, useCan, useShop } from "../../core";
 import { type BatchRow, productBatchCall } from "../list/product-batch-call";
 import { productListText } from "../list/product-list-messages";
 import { productBatchText } from "./product-batch-messages";
@@ -29,8 +29,26 @@ const changeCall = productBatchCall(async (rows: readonly ChangedRow[], client: 
   return change ? client.setProductCategories({ body: { ...change.body, idList } }) : [];
 }, changeGroup);
 
+/** Changing price, stock or shop categories of the picked products, with a result for each. */
+export interface ProductChanges {
+  isAllowed: (kind: ChangeKind) => boolean;
+  open(kind: ChangeKind): void;
+  /** The dialog that is open: what it changes, and of which products. */
+  dialog: ProductChangesDialog | undefined;
+  /** What was changed last. */
+  kind: ChangeKind;
+  results: Omit<Bulk<ChangedRow>, "run" | "tryOut">;
+}
+
+interface ProductChangesDialog {
+  kind: ChangeKind;
+  rows: readonly BatchRow[];
+  onChange: (next: ProductChange, isTrial: boolean) => void;
+  onClose: () => void;
+}
+
 /** Changes price, stock or shop categories of the picked products, with a result for each; those that are done are dropped from the selection. */
-export function useProductChanges(picked: Pick<RowSelection<number, BatchRow>, "rows" | "drop">) {
+export function useProductChanges(picked: Pick<RowSelection<number, BatchRow>, "rows" | "drop">): ProductChanges {
   const can = useCan();
   const { notices } = useShop();
   const [open, setOpen] = useState<{ kind: ChangeKind; rows: readonly BatchRow[] }>();
@@ -56,13 +74,11 @@ export function useProductChanges(picked: Pick<RowSelection<number, BatchRow>, "
       if (picked.rows.length === 0) notices.info(textOf(productListText, "batch.none"));
       else setOpen({ kind, rows: picked.rows });
     },
-    /** The dialog that is open: what it changes, and of which products. */
     dialog: open && {
       ...open,
       onChange: (next: ProductChange, isTrial: boolean) => void change(open.rows, next, isTrial),
       onClose: () => setOpen(undefined),
     },
-    /** What was changed last. */
     kind,
     results,
   };

@@ -14,7 +14,6 @@ export const productConflictText = catalogue("productConflict", {
     pictures: { zh: "{{count}} 张", en: "{{count}} {{count|picture|pictures}}" },
     on: { zh: "开启", en: "On" },
     off: { zh: "关闭", en: "Off" },
-    between: { zh: "、", en: ", " },
     comma: { zh: "，", en: ", " },
     pair: { zh: "{{label}} {{text}}", en: "{{label}} {{text}}" },
   },

@@ -1,5 +1,5 @@
 import { ShippingType } from "@shopkeeper/sdk";
-import { textOf } from "../../core";
+import { coreText, textOf } from "../../core";
 import type { ProductForm } from "./product-form";
 import { productConflictText } from "./product-conflict-messages";
 import { productFormText } from "./product-form-messages";
@@ -36,7 +36,7 @@ function differenceOf(field: ProductField, mine: ProductForm, current: ProductFo
 
 function wordsOf(field: ProductField, form: ProductForm, names: ProductNames): string {
   const none = textOf(productFormText, "none");
-  const list = (texts: readonly string[]) => texts.join(textOf(productConflictText, "conflict.between")) || none;
+  const list = (texts: readonly string[]) => texts.join(textOf(coreText, "states.comma")) || none;
   switch (field) {
     case "type":
       return names.type(form.type);

@@ -16,11 +16,7 @@ export const productFormText = catalogue("productForm", {
     detail: { zh: "商品详情", en: "Description" },
     more: { zh: "其他设置", en: "More" },
   },
-  stepErrors: { zh: "{{step}}，{{count}} 处需要修改", en: "{{step}}, {{count}} to change" },
   actions: {
-    previous: { zh: "上一步", en: "Back" },
-    next: { zh: "下一步", en: "Next" },
-    save: { zh: "保存", en: "Save" },
     saveAndSubmit: { zh: "保存并提审", en: "Save and submit for review" },
   },
   incomplete: { zh: "请填写完整商品信息！", en: "Please fill in everything about the product." },
@@ -153,9 +149,7 @@ export const productFormText = catalogue("productForm", {
   },
   coupons: {
     choose: { zh: "选择优惠券", en: "Choose coupons" },
-    drop: { zh: "移除 {{name}}", en: "Remove {{name}}" },
   },
-  loading: { zh: "正在加载", en: "Loading" },
   problems: {
     nameEmpty: { zh: "请输入商品名称", en: "Enter the name." },
     nameLong: { zh: "商品名称最多 {{nameMax}} 个字", en: "The name has at most {{nameMax}} characters." },

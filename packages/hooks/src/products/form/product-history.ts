@@ -1,6 +1,6 @@
 import { labelOf, ProductAuditStatus, ProductType, ShippingType } from "@shopkeeper/sdk";
 import { parseJson } from "@shopkeeper/sdk/rules/core";
-import { currentLanguage, textOf } from "../../core";
+import { coreText, currentLanguage, textOf } from "../../core";
 import type { RevisedFieldWords } from "../../revisions/shared";
 import { allSkuColumns } from "../matrix/sku-column";
 import { productConflictText } from "./product-conflict-messages";
@@ -60,13 +60,13 @@ const deliveries = (value: unknown) =>
   String(value)
     .split(",")
     .map((method) => textOf(productFormText, Number(method) === ShippingType.pickUp ? "deliveries.pickUp" : "deliveries.ship"))
-    .join(textOf(productConflictText, "conflict.between"));
+    .join(textOf(coreText, "states.comma"));
 
 function specs(value: unknown) {
   const found = typeof value === "string" ? parseJson(value) : undefined;
   if (!Array.isArray(found)) return undefined;
   const texts = found.map(([label, values]: [string, string[]]) =>
-    textOf(productConflictText, "conflict.pair", { label, text: values.join(textOf(productConflictText, "conflict.between")) }),
+    textOf(productConflictText, "conflict.pair", { label, text: values.join(textOf(coreText, "states.comma")) }),
   );
   return texts.join(textOf(productConflictText, "conflict.comma"));
 }

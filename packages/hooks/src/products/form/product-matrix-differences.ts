@@ -1,4 +1,4 @@
-import { textOf } from "../../core";
+import { coreText, textOf } from "../../core";
 import { productConflictText } from "./product-conflict-messages";
 import { productFormText } from "./product-form-messages";
 import { allSkuColumns } from "../matrix/sku-column";
@@ -53,7 +53,7 @@ const both = (text: string) => ({ mine: text, current: text });
 
 function specsText({ isMulti, specs }: SkuMatrix): string {
   if (!isMulti) return textOf(productFormText, "specTypes.single");
-  const between = textOf(productConflictText, "conflict.between");
+  const between = textOf(coreText, "states.comma");
   const texts = specs.map(({ name, values }) =>
     textOf(productConflictText, "conflict.pair", { label: name, text: values.map((value) => value.name).join(between) }),
   );

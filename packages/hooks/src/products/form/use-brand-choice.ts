@@ -4,8 +4,18 @@ import { productFormText } from "./product-form-messages";
 /** How many brands come at a time. */
 const brandsAtATime = 20;
 
+/** The brands of a platform category, for a select that loads them page by page. */
+export interface BrandChoice {
+  value: number | undefined;
+  chosen: string;
+  always: { value: number; label: string }[];
+  scope: string;
+  isOpenable: boolean;
+  load(text: string, page: number): Promise<{ options: { value: number; label: string }[]; hasMore: boolean }>;
+}
+
 /** The brands of a platform category, for a select that loads them page by page; 其他 is one of every category. */
-export function useBrandChoice(categoryId: number | null, chosen: { id: number | null; name: string }) {
+export function useBrandChoice(categoryId: number | null, chosen: { id: number | null; name: string }): BrandChoice {
   const client = useClient();
   const can = useCan();
   const other = { value: 0, label: textOf(productFormText, "otherBrand") };

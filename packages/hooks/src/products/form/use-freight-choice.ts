@@ -1,7 +1,16 @@
 import { useCan, useRead } from "../../core";
 
+/** The shop's shipping templates, to choose from. */
+export interface FreightChoice {
+  options: { value: number; label: string }[];
+  isLoading: boolean;
+  isNone: boolean;
+  error: Error | undefined;
+  retry: () => void;
+}
+
 /** The shop's shipping templates, to choose from; one that is gone shows its number. */
-export function useFreightChoice(chosen: number | null) {
+export function useFreightChoice(chosen: number | null): FreightChoice {
   const can = useCan();
   const { data, isLoading, error, retry } = useRead(
     "listShippingTemplates",

@@ -1,9 +1,22 @@
 import { GuaranteeScope, type Schema } from "@shopkeeper/sdk";
 import { useState } from "react";
-import { useCan, useRead } from "../../core";
+import { type Read, useCan, useRead } from "../../core";
+
+/** Choosing the guarantees of a product. */
+export interface GuaranteeChoice {
+  services: { id: number; name: string; isShow: boolean }[] | undefined;
+  mode: "group" | "alone";
+  setMode: (next: "group" | "alone") => void;
+  groups: Read<"listGuaranteeGroups">;
+  groupId: number | undefined;
+  /** What the chosen group holds that is still offered. */
+  groupServices: { id: number; name: string }[] | undefined;
+  chooseGroup(id: number | undefined): void;
+  canGroup: boolean;
+}
 
 /** Choosing the guarantees of a product: one by one, or a group of them at once. */
-export function useGuaranteeChoice(stored: readonly Schema<"Guarantee">[], onChange: (ids: readonly number[]) => void) {
+export function useGuaranteeChoice(stored: readonly Schema<"Guarantee">[], onChange: (ids: readonly number[]) => void): GuaranteeChoice {
   const can = useCan();
   const [mode, setMode] = useState<"alone" | "group">("alone");
   const [groupId, setGroupId] = useState<number | undefined>(undefined);
@@ -22,7 +35,6 @@ export function useGuaranteeChoice(stored: readonly Schema<"Guarantee">[], onCha
     setMode,
     groups,
     groupId,
-    /** What the chosen group holds that is still offered. */
     groupServices: group && servicesOf(group).map(({ id, name }) => ({ id, name })),
     chooseGroup(id: number | undefined) {
       setGroupId(id);

@@ -5,8 +5,21 @@ import { productCollectText } from "./product-collect-messages";
 
 type Source = (typeof CollectSource)[keyof typeof CollectSource];
 
+/** Beginning a product with what a public page shows. */
+export interface ProductCollecting {
+  url: string;
+  setUrl: (next: string) => void;
+  source: Source | undefined;
+  setSource: (next: Source) => void;
+  /** How many copies are left, where they are counted. */
+  left: number | undefined;
+  canCollect: boolean;
+  collect: () => void;
+  isCollecting: boolean;
+}
+
 /** Begins a product with what a public page shows; each page uses one of the shop's copies. */
-export function useProductCollecting(isWanted: boolean, onCollected: (collected: Schema<"CollectedProduct">) => void) {
+export function useProductCollecting(isWanted: boolean, onCollected: (collected: Schema<"CollectedProduct">) => void): ProductCollecting {
   const can = useCan();
   const { notices } = useShop();
   const [url, setUrl] = useState("");
@@ -38,7 +51,6 @@ export function useProductCollecting(isWanted: boolean, onCollected: (collected:
     setUrl,
     source: hasQuota ? undefined : source,
     setSource,
-    /** How many copies are left, where they are counted. */
     left: config.data?.copyType === "1" ? config.data.copyNum : undefined,
     canCollect: can("copyProduct") || can("importProduct"),
     collect: () => void collect(),

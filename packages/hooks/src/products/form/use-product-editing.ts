@@ -4,8 +4,31 @@ import type { ProductForm } from "./product-form";
 import { setProductField } from "./set-product-field";
 import { withCover } from "../matrix/sku-cells";
 
+/** The choices of a product form that others hang on. */
+export interface ProductEditing {
+  chosen: ProductEditingChosen;
+  isVirtual: boolean;
+  /** Another platform category has other brands. */
+  setCategory(id: number | null): void;
+  setBrand: (options: { value: number; label: string }) => void;
+  /** The cover is the picture of the single SKU too, until that has one of its own. */
+  setImage(next: string): void;
+  setGuarantees: (ids: readonly number[]) => void;
+  setVideo: (address: string) => void;
+  setCoupons: (coupons: readonly Schema<"GiftCoupon">[]) => void;
+}
+
+interface ProductEditingChosen {
+  from: number | null;
+  type: number;
+  categoryId: number | null;
+  brandId: number | null;
+  brandName: string;
+  tempId: number | null;
+}
+
 /** The choices of a product form that others hang on; typing in the rest of it renders nothing but its own input. */
-export function useProductEditing(form: UseFormReturn<ProductForm, unknown, ProductForm>) {
+export function useProductEditing(form: UseFormReturn<ProductForm, unknown, ProductForm>): ProductEditing {
   const [from, type, categoryId, brandId, brandName, tempId] = useWatch({
     control: form.control,
     name: ["from", "type", "categoryId", "brandId", "brandName", "tempId"],
@@ -18,13 +41,11 @@ export function useProductEditing(form: UseFormReturn<ProductForm, unknown, Prod
   return {
     chosen: { from, type, categoryId, brandId, brandName, tempId },
     isVirtual: type === ProductType.virtual,
-    /** Another platform category has other brands. */
     setCategory(id: number | null) {
       if (id !== categoryId) setBrand(null, "");
       setProductField(form, "categoryId", id);
     },
     setBrand: ({ value, label }: { value: number; label: string }) => setBrand(value, label),
-    /** The cover is the picture of the single SKU too, until that has one of its own. */
     setImage(next: string) {
       setProductField(form, "matrix", withCover(form.getValues("matrix"), next, form.getValues("image")));
       setProductField(form, "image", next);

@@ -1,20 +1,20 @@
 import { ProductType, type Schema } from "@shopkeeper/sdk";
 import { useRef } from "react";
-import { coreText, textOf, useCan, useStored, useVersionedForm } from "../../core";
+import { coreText, type FormSteps, type Stored, textOf, useCan, useStored, useVersionedForm, type VersionedForm } from "../../core";
 import { copiedProduct, newProduct, type ProductForm, productFormOf } from "./product-form";
 import { productInput, type SaveWishes } from "./product-form-input";
-import { productFormText } from "./product-form-messages";
+import { type ProductFormKey, productFormText } from "./product-form-messages";
 import { productLimits, productSchema } from "./product-form-rules";
-import { productWireNames } from "./product-form-steps";
+import { type ProductField, productWireNames } from "./product-form-steps";
 import { productLock, type ProductMode } from "./product-lock";
 import { restoredMatrix } from "../matrix/sku-draft";
 import { doubtfulPrices } from "../matrix/sku-warnings";
 import { savedProductRow } from "./saved-product-row";
-import { usePriceQuestion } from "./use-price-question";
-import { useProductEditing } from "./use-product-editing";
+import { type PriceQuestion, usePriceQuestion } from "./use-price-question";
+import { type ProductEditing, useProductEditing } from "./use-product-editing";
 import { useProductFormSteps } from "./use-product-form-steps";
-import { useProductTakingDown } from "./use-product-taking-down";
-import { useShelfQuestion } from "./use-shelf-question";
+import { type ProductTakingDown, useProductTakingDown } from "./use-product-taking-down";
+import { type ShelfQuestion, useShelfQuestion } from "./use-shelf-question";
 
 export interface ProductFormOptions {
   mode: ProductMode;
@@ -28,8 +28,28 @@ export interface ProductFormOptions {
   onBack?: () => void;
 }
 
+/** The form of a product, its steps, and the questions before a save. */
+export interface ProductFormState
+  extends Omit<VersionedForm<ProductForm, Schema<"ProductInfo">>, "submit" | "error">, Omit<Stored<"getProduct">, "record" | "setRecord"> {
+  /** Why the last save was refused. */
+  refusal: unknown;
+  mode: ProductMode;
+  product: Schema<"ProductInfo"> | undefined;
+  limits: typeof productLimits;
+  isRefused: boolean;
+  /** Why nothing can be changed, where that is not the aim. */
+  lock: ProductFormKey | undefined;
+  steps: FormSteps<"more" | "matrix" | "facts" | "detail", ProductField>;
+  editing: ProductEditing;
+  save: () => void;
+  saveAndSubmit: (() => void) | undefined;
+  shelf: ShelfQuestion;
+  prices: PriceQuestion;
+  takingDown: ProductTakingDown;
+}
+
 /** Adding a product, from nothing, from another one or from a page; editing one, or looking at it. */
-export function useProductForm({ mode, id, type = ProductType.ordinary, onDone, onBack }: ProductFormOptions) {
+export function useProductForm({ mode, id, type = ProductType.ordinary, onDone, onBack }: ProductFormOptions): ProductFormState {
   const can = useCan();
   const { record: product, setRecord, ...loading } = useStored("getProduct", id === undefined ? undefined : { path: { id } });
   const isEdit = mode === "edit";
@@ -76,7 +96,6 @@ export function useProductForm({ mode, id, type = ProductType.ordinary, onDone, 
   return {
     ...rest,
     ...loading,
-    /** Why the last save was refused. */
     refusal: rest.error,
     mode,
     form,
@@ -84,7 +103,6 @@ export function useProductForm({ mode, id, type = ProductType.ordinary, onDone, 
     limits: productLimits,
     isRefused: id === undefined ? mayNotSave : !can("getProduct"),
     isLoading: loading.isLoading || editing.chosen.from !== (product?.id ?? null), // loaded values reach the form one render later
-    /** Why nothing can be changed, where that is not the aim. */
     lock: lock ?? (mayNotSave ? ("notices.readOnly" as const) : undefined),
     steps,
     editing,
@@ -94,7 +112,6 @@ export function useProductForm({ mode, id, type = ProductType.ordinary, onDone, 
     shelf,
     prices,
     takingDown,
-    /** Another editor saved first: both versions, and which of them to continue with. */
     conflict: conflict && {
       ...conflict,
       takeCurrent() {

@@ -9,8 +9,23 @@ import type { SkuMatrix } from "../matrix/sku-matrix";
 import { sentKeys } from "../matrix/sku-request";
 import { setMulti } from "../matrix/sku-specs";
 
+/** The specs and SKUs of a product form. */
+export interface ProductMatrix {
+  value: SkuMatrix;
+  onChange: (next: SkuMatrix) => void;
+  isMulti: boolean;
+  setMulti: (isMulti: boolean) => void;
+  rules: { isSub: boolean; isPaidMember: boolean };
+  picture: string;
+  isWrong: boolean;
+  /** The server's sentence about them; problems of the rules are shown at their cells. */
+  said: string | undefined;
+  /** The server's sentences about single cells. */
+  refusals: Map<string, Partial<Record<SkuColumn, string>>>;
+}
+
 /** The specs and SKUs of a product form; what the server refused of them counts until they are changed. */
-export function useProductMatrix(form: UseFormReturn<ProductForm, unknown, ProductForm>, refusal: unknown) {
+export function useProductMatrix(form: UseFormReturn<ProductForm, unknown, ProductForm>, refusal: unknown): ProductMatrix {
   const [matrix, isSub, kept, picture] = useWatch({ control: form.control, name: ["matrix", "isSub", "kept", "image"] });
   const { fieldState } = useController({ control: form.control, name: "matrix" });
   const [refused, setRefused] = useState({ refusal, matrix });
@@ -25,9 +40,7 @@ export function useProductMatrix(form: UseFormReturn<ProductForm, unknown, Produ
     rules: skuRulesOf({ isSub, kept }),
     picture,
     isWrong: fieldState.invalid,
-    /** The server's sentence about them; problems of the rules are shown at their cells. */
     said: fieldState.error?.type === "server" ? fieldState.error.message : undefined,
-    /** The server's sentences about single cells. */
     refusals: refusedCells(matrix, fields),
   };
 }

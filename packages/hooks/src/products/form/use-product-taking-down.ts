@@ -1,10 +1,26 @@
 import { type MerchantClient, operations, type Schema } from "@shopkeeper/sdk";
 import { useState } from "react";
-import { textOf, useAction, useCan, useConfirm, useText, useUnsavedNote } from "../../core";
+import { type Question, textOf, useAction, useCan, useConfirm, useText, useUnsavedNote } from "../../core";
 import { productFormText } from "./product-form-messages";
 import type { ProductMode } from "./product-lock";
 
 type Stored = Schema<"ProductInfo">;
+
+/** Taking a product on sale off the shelf to edit it. */
+export interface ProductTakingDown {
+  /** Opens the question about 下架并编辑; undefined where the product is not on sale, or the account may not. */
+  open: (() => void) | undefined;
+  question: Question<boolean>;
+  /** Puts it back on the shelf as it was; undefined where it was not taken down here. */
+  restore: (() => void) | undefined;
+  isRunning: boolean;
+  /** Leaves the form; after the question about the shelf where the product was taken down for nothing. */
+  back: () => void;
+  /** The question on leaving; undefined while it is not open. */
+  leaving: { restore(): Promise<void>; stayDown: () => void; dismiss: () => void } | undefined;
+  /** It was saved, and is where the save has put it. */
+  settle: () => void;
+}
 
 /**
  * Taking a product on sale off the shelf to edit it, and putting it back.
@@ -17,7 +33,7 @@ export function useProductTakingDown(
   product: Stored | undefined,
   onChanged: (product: Stored) => void,
   onLeave: (() => void) | undefined,
-) {
+): ProductTakingDown {
   const can = useCan();
   const id = product?.id ?? 0;
   const [isTaken, setTaken] = useState(false);
@@ -52,15 +68,11 @@ export function useProductTakingDown(
   }
 
   return {
-    /** Opens the question about 下架并编辑; undefined where the product is not on sale, or the account may not. */
     open: mode === "edit" && product?.isShow && can("takeDownProduct") && can("updateProduct") ? () => question.open(true) : undefined,
     question,
-    /** Puts it back on the shelf as it was; undefined where it was not taken down here. */
     restore: canRestore ? () => void shelf.run(false) : undefined,
     isRunning: shelf.isRunning,
-    /** Leaves the form; after the question about the shelf where the product was taken down for nothing. */
     back: () => (canRestore ? setLeaving(true) : onLeave?.()),
-    /** The question on leaving; undefined while it is not open. */
     leaving: isLeaving
       ? {
           async restore() {
@@ -70,7 +82,6 @@ export function useProductTakingDown(
           dismiss: () => setLeaving(false),
         }
       : undefined,
-    /** It was saved, and is where the save has put it. */
     settle,
   };
 }

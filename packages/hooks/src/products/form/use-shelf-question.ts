@@ -4,7 +4,21 @@ import type { SaveWishes } from "./product-form-input";
 import type { ProductMode } from "./product-lock";
 
 /** The question before a save whether the product goes on the shelf at once. */
-export function useShelfQuestion(mode: ProductMode, auditStatus: number | undefined, save: (wishes: SaveWishes) => void) {
+export interface ShelfQuestion {
+  /** Saved things may be submitted for review at once. */
+  canSubmit: boolean;
+  isReviewed: boolean;
+  pending: "save" | "submit" | undefined;
+  save(): void;
+  saveAndSubmit: () => void;
+  /** Saves, with the answer. */
+  answer(isAutoUp: boolean): void;
+  /** Does nothing: back to the form. */
+  dismiss: () => void;
+}
+
+/** The question before a save whether the product goes on the shelf at once. */
+export function useShelfQuestion(mode: ProductMode, auditStatus: number | undefined, save: (wishes: SaveWishes) => void): ShelfQuestion {
   const can = useCan();
   const switches = useRead("getProductSwitches", can("getProductSwitches") && mode !== "view" ? {} : undefined).data;
   const [pending, setPending] = useState<"save" | "submit" | undefined>(undefined);
@@ -14,7 +28,6 @@ export function useShelfQuestion(mode: ProductMode, auditStatus: number | undefi
   const canOpen = (mode === "add" || mode === "edit") && can("putOnProduct");
 
   return {
-    /** Saved things may be submitted for review at once. */
     canSubmit: isReviewed && (isNew || (auditStatus ?? 0) > 0) && can("submitProduct"),
     isReviewed,
     pending,
@@ -23,12 +36,10 @@ export function useShelfQuestion(mode: ProductMode, auditStatus: number | undefi
       else save({});
     },
     saveAndSubmit: () => setPending("submit"),
-    /** Saves, with the answer. */
     answer(isAutoUp: boolean) {
       setPending(undefined);
       save({ isAutoUp, isAutoSubmitAudit: pending === "submit" });
     },
-    /** Does nothing: back to the form. */
     dismiss: () => setPending(undefined),
   };
 }

@@ -3,8 +3,15 @@ import { textOf, useCan, useClient, useShop } from "../../core";
 import { productVideoText } from "./product-video-messages";
 import { productLimits } from "./product-form-rules";
 
+/** Uploading the video of a product. */
+export interface VideoUpload {
+  upload: (file: File) => void;
+  percent: number | undefined;
+  cancel: () => void;
+}
+
 /** Uploading the video of a product; undefined for who may not upload. */
-export function useVideoUpload(onUploaded: (address: string) => void) {
+export function useVideoUpload(onUploaded: (address: string) => void): VideoUpload | undefined {
   const client = useClient();
   const can = useCan();
   const { notices, forms } = useShop();

@@ -88,7 +88,6 @@ export const productListText = catalogue("productList", {
   batch: {
     none: { zh: "请至少选择一个商品", en: "Choose at least one product." },
     namedMany: { zh: "{{names}} 等 {{count}} 个商品", en: "{{names}} and others, {{count}} {{count|product|products}} in all" },
-    between: { zh: "、", en: ", " },
     unnamed: { zh: "ID {{id}}", en: "ID {{id}}" },
     down: {
       label: { zh: "批量下架", en: "Unpublish" },

@@ -1,11 +1,22 @@
 import type { MerchantClient, OperationId } from "@shopkeeper/sdk";
 import { useState } from "react";
-import { type RowSelection, textOf, useAction, useBulk, useCan, useClient, useConfirm, useShop } from "../../core";
+import {
+  type Bulk,
+  type Question,
+  type RowSelection,
+  textOf,
+  useAction,
+  useBulk,
+  useCan,
+  useClient,
+  useConfirm,
+  useShop,
+} from "../../core";
 import { type BatchRow, productBatchCall } from "./product-batch-call";
 import { productListText } from "./product-list-messages";
 import { type ProductListQuery, productScope, tabOf } from "./product-list-query";
 import { batchActions, type BatchAction } from "./product-row-actions";
-import type { useProductUndo } from "./use-product-undo";
+import type { ProductUndo } from "./use-product-undo";
 
 /** An action on some products. */
 export interface ProductBatch {
@@ -35,6 +46,22 @@ const batchCall = productBatchCall(([first, ...rest]: readonly ChangedRow[], cli
   return client[operationOf[first.action]]({ body: { idList } });
 });
 
+/** Bulk actions on the picked products. */
+export interface ProductBatchActions {
+  actions: BatchAction[];
+  /** Opens the question about the picked products; for 设置运费 the choice of a template. */
+  open(action: BatchAction): void;
+  question: Question<ProductBatch>;
+  /** Says what the action that is asked about would do. */
+  tryOut(): void;
+  freight: { rows: readonly BatchRow[]; choose: (templateId: number, isTrial: boolean) => void; close: () => void } | undefined;
+  /** Picks all products that the filters leave under the tab, over all pages. */
+  pickAll: { run: () => void; isRunning: boolean } | undefined;
+  /** The action that ran last. */
+  action: BatchAction;
+  results: Omit<Bulk<ChangedRow>, "run" | "tryOut">;
+}
+
 /**
  * Bulk actions on the picked products, with a result for each.
  *
@@ -43,8 +70,8 @@ const batchCall = productBatchCall(([first, ...rest]: readonly ChangedRow[], cli
 export function useProductBatch(
   query: ProductListQuery,
   picked: Pick<RowSelection<number, BatchRow>, "rows" | "set" | "drop">,
-  undo: Pick<ReturnType<typeof useProductUndo>, "noticeOfMany">,
-) {
+  undo: Pick<ProductUndo, "noticeOfMany">,
+): ProductBatchActions {
   const client = useClient();
   const can = useCan();
   const { notices } = useShop();
@@ -94,7 +121,6 @@ export function useProductBatch(
 
   return {
     actions: batchActions(tabOf(query)).filter((action) => can(operationOf[action])),
-    /** Opens the question about the picked products; for 设置运费 the choice of a template. */
     open(action: BatchAction) {
       const { rows } = picked;
       if (rows.length === 0) notices.info(textOf(productListText, "batch.none"));
@@ -102,7 +128,6 @@ export function useProductBatch(
       else question.open({ action, rows });
     },
     question,
-    /** Says what the action that is asked about would do. */
     tryOut() {
       const { subject } = question;
       if (!subject) return;
@@ -114,9 +139,7 @@ export function useProductBatch(
       choose: (templateId: number, isTrial: boolean) => void (isTrial ? tryBatch : runBatch)(freight, templateId),
       close: () => setFreight(undefined),
     },
-    /** Picks all products that the filters leave under the tab, over all pages. */
     pickAll: can("listProductIds") ? { run: () => void pickAll(), isRunning: all.isRunning } : undefined,
-    /** The action that ran last. */
     action,
     results,
   };

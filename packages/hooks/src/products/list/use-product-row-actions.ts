@@ -1,9 +1,9 @@
 import type { MerchantClient, OperationId, Schema } from "@shopkeeper/sdk";
 import { useState } from "react";
-import { coreText, textOf, useAction, useCan, useConfirm } from "../../core";
+import { coreText, type Question, textOf, useAction, useCan, useConfirm } from "../../core";
 import { productListText } from "./product-list-messages";
 import { type ProductRowAction, productRowActions } from "./product-row-actions";
-import type { useProductUndo } from "./use-product-undo";
+import type { ProductUndo } from "./use-product-undo";
 
 type Product = Schema<"Product">;
 
@@ -59,13 +59,25 @@ const isConfirmed = (action: ProductRowAction): action is ConfirmedAction => act
 
 const notices = { withdraw: "done.withdrawn", restore: "done.restored", recycle: "done.recycled" } as const;
 
+/** The actions of each product of a list, as the account may run them. */
+export interface ProductRowActions {
+  of: (product: Product) => readonly ProductLinkAction[];
+  run(action: ProductLinkAction, product: Product): void;
+  /** Where the name of a product leads: to its form where it may be edited as it stands, else to look at it; undefined without the right to. */
+  pageOf(product: Product): { readonly page: "edit" | "view"; readonly path: string } | undefined;
+  question: Question<Task<ConfirmedAction>>;
+  /** The action whose dialog is open. */
+  dialog: Task<DialogAction> | undefined;
+  closeDialog: () => void;
+}
+
 /** The actions of each product of a list, as the account may run them: on a page, in a dialog, or after a question. */
 export function useProductRowActions(
   tab: number,
   links: ProductListLinks,
   drop: (id: number) => unknown,
-  undo: Pick<ReturnType<typeof useProductUndo>, "notice">,
-) {
+  undo: Pick<ProductUndo, "notice">,
+): ProductRowActions {
   const can = useCan();
   const [dialog, setDialog] = useState<Task<DialogAction>>();
   const confirmed = useAction(({ action, product }: Task<ConfirmedAction>, client) => calls[action](client, product.id), ["products"], {
@@ -93,14 +105,12 @@ export function useProductRowActions(
       else if (isConfirmed(action)) question.open({ action, product });
       else setDialog({ action, product });
     },
-    /** Where the name of a product leads: to its form where it may be edited as it stands, else to look at it; undefined without the right to. */
     pageOf(product: Product): { readonly page: "edit" | "view"; readonly path: string } | undefined {
       const offered = productRowActions(product, tab).filter((action) => isAllowed(action, product));
       const page = offered.includes("edit") && !product.isShow ? "edit" : offered.includes("view") ? "view" : undefined;
       return page && { page, path: links.pathOf(page, product.id) };
     },
     question,
-    /** The action whose dialog is open. */
     dialog,
     closeDialog: () => setDialog(undefined),
   };

@@ -2,8 +2,17 @@ import type { Schema } from "@shopkeeper/sdk";
 import { textOf, useAction, useShop } from "../../core";
 import { productListText } from "./product-list-messages";
 
+/** 提交审核: puts a product into the platform's queue. */
+export interface ProductSubmission {
+  run(isAutoUp: boolean): Promise<void>;
+  isRunning: boolean;
+  running: boolean | undefined;
+  error: unknown;
+  cancel(): void;
+}
+
 /** 提交审核: puts a product into the platform's queue, with or without the wish to be on the shelf as soon as it passes. */
-export function useProductSubmission({ id }: Pick<Schema<"Product">, "id">, onClose: () => void) {
+export function useProductSubmission({ id }: Pick<Schema<"Product">, "id">, onClose: () => void): ProductSubmission {
   const { notices } = useShop();
   const { run, isRunning, running, error } = useAction(
     (isAutoUp: boolean, client) => client.submitProduct({ body: { id, isAutoUp } }),

@@ -1,5 +1,5 @@
 import type { MerchantClient } from "@shopkeeper/sdk";
-import { coreText, type NoticeAction, type Success, textOf, useAction, useBulk, useCan, useShop } from "../../core";
+import { type Bulk, coreText, type NoticeAction, type Success, textOf, useAction, useBulk, useCan, useShop } from "../../core";
 import { type BatchRow, productBatchCall } from "./product-batch-call";
 import { productListText } from "./product-list-messages";
 
@@ -21,12 +21,21 @@ const undoCall = productBatchCall(async (rows: readonly UndoneRow[], client: Mer
   return restored.map((row) => shelved.get(row.id) ?? row);
 });
 
+/** Taking back what was done with products. */
+export interface ProductUndo {
+  /** The notice about one product. */
+  notice: (undo: Undoable, id: number, text: string) => Success;
+  /** The notice about many. */
+  noticeOfMany(undo: Undoable, rows: readonly BatchRow[], text: string): Success;
+  results: Omit<Bulk<UndoneRow>, "run">;
+}
+
 /**
  * 撤销 in the notice of 下架 and of 移入回收站: what was on the shelf goes back there, what was recycled comes back.
  *
  * Only products that were changed are put back; what the state of one does not allow any more is told with its reason.
  */
-export function useProductUndo() {
+export function useProductUndo(): ProductUndo {
   const can = useCan();
   const { notices } = useShop();
   const one = useAction(
@@ -46,12 +55,10 @@ export function useProductUndo() {
     isOffered ? { action: { label: textOf(coreText, "actions.undo"), run: undo } } : {};
 
   return {
-    /** The notice about one product. */
     notice: (undo: Undoable, id: number, text: string): Success => ({
       text,
       ...action(can(undo === "down" ? "putOnProduct" : "restoreProduct"), () => void one.run({ id, undo })),
     }),
-    /** The notice about many. */
     noticeOfMany(undo: Undoable, rows: readonly BatchRow[], text: string): Success {
       const changed = rows.filter(({ isChanged }) => isChanged);
       const isAllowed = can(undo === "down" ? "putOnProducts" : "restoreProducts") && (undo === "down" || mayShelve(changed));

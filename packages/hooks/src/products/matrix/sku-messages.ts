@@ -71,7 +71,6 @@ export const skuText = catalogue("skus", {
     filledDown: { zh: "已向下填充", en: "Filled down" },
     cleared: { zh: "已清空 {{count}} 格", en: "Cells cleared: {{count}}" },
     nothingToPaste: { zh: "剪贴板里没有可以粘贴的文字", en: "There is no text to paste" },
-    comma: { zh: "、", en: ", " },
   },
   paste: {
     title: { zh: "有内容无法粘贴", en: "Some of it cannot be pasted" },

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { type MoveKey, placeAfter, placeWithin, type SkuPlace, stretchOf } from "./sku-cursor";
 import type { SkuColumn } from "./sku-column";
-import type { useSkuMatrix } from "./use-sku-matrix";
+import type { SkuMatrixRow } from "./sku-state";
+import type { SkuGrid } from "./use-sku-matrix";
 
 /** The cell that is edited: from empty, or from its present text. */
 export interface SkuEditing {
@@ -10,8 +11,36 @@ export interface SkuEditing {
   readonly begins: "empty" | "present";
 }
 
+/** Where one is in the grid of SKUs. */
+export interface SkuCursor {
+  at: SkuPlace;
+  /** The corner cells of what is selected. */
+  selected: SkuCursorSelected;
+  /** What is selected, but for the column of actions. */
+  block: { keys: string[]; columns: SkuColumn[] };
+  /** The column that one is in; none in that of actions. */
+  column: SkuColumn | undefined;
+  row: SkuMatrixRow | undefined;
+  editing: SkuEditing | undefined;
+  go: (to: SkuPlace, isExtending?: boolean) => void;
+  selectAll: () => void;
+  /** Moves by a key; false where the key does not move, or leaves the grid. */
+  press(key: MoveKey, page: number): boolean;
+  /** Starts editing the current cell; false where it has no editor. */
+  begin(begins: SkuEditing["begins"]): boolean;
+  /** Ends editing with a text, or without a change; then moves by a key. */
+  end(text?: string, key?: MoveKey): void;
+}
+
+interface SkuCursorSelected {
+  top: number;
+  bottom: number;
+  left: number;
+  right: number;
+}
+
 /** Where one is in the grid of SKUs: the current cell, what is selected from it on, and whether it is being changed. */
-export function useSkuCursor(sku: ReturnType<typeof useSkuMatrix>, hasActions: boolean) {
+export function useSkuCursor(sku: SkuGrid, hasActions: boolean): SkuCursor {
   const { columns, matrix } = sku;
   const { rows } = matrix;
   const [state, setState] = useState<{ at: SkuPlace; from: SkuPlace }>({ at: start, from: start });
@@ -29,34 +58,28 @@ export function useSkuCursor(sku: ReturnType<typeof useSkuMatrix>, hasActions: b
 
   return {
     at,
-    /** The corner cells of what is selected. */
     selected,
-    /** What is selected, but for the column of actions. */
     block: {
       keys: rows.slice(selected.top, selected.bottom + 1).map(({ key }) => key),
       columns: columns.slice(selected.left, selected.right + 1),
     },
-    /** The column that one is in; none in that of actions. */
     column,
     row,
     editing,
     go,
     selectAll: () => setState({ at: { row: 0, column: 0 }, from: { row: room.rows - 1, column: columns.length - 1 } }),
-    /** Moves by a key; false where the key does not move, or leaves the grid. */
     press(key: MoveKey, page: number): boolean {
       const to = placeAfter(at, key, { ...room, page });
       if (!to) return false;
       go(to, key.shiftKey && key.key !== "Tab");
       return true;
     },
-    /** Starts editing the current cell; false where it has no editor. */
     begin(begins: SkuEditing["begins"]): boolean {
       if (sku.isReadOnly || !row || !column || column === "image") return false;
       setEditing({ key: row.key, column, begins });
       setState({ at, from: at });
       return true;
     },
-    /** Ends editing with a text, or without a change; then moves by a key. */
     end(text?: string, key?: MoveKey) {
       if (editing && text !== undefined) sku.setCell(editing.key, editing.column, text);
       const to = key && placeAfter(at, key, { ...room, page: 1 });

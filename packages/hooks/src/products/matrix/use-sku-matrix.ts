@@ -3,11 +3,11 @@ import type { AddedValues, EntryProblem, Spec, SpecEntry, SpecPhrase } from "../
 import { type CellBlock, clearCells, fillDown, fillRows, setCell } from "./sku-cells";
 import { type SkuCells, type SkuColumn, type SkuColumnOptions, shownSkuColumns } from "./sku-column";
 import type { SkuMatrix } from "./sku-matrix";
-import { matrixProblems } from "./sku-problems";
+import { matrixProblems, type MatrixProblems } from "./sku-problems";
 import { addMatrixSpec, addMatrixValues, dropMatrixSpec, dropMatrixValue, moveMatrixSpec, moveMatrixValue } from "./sku-specs";
 import { renameMatrixSpec, renameMatrixValue, setSpecs, type SpecStep } from "./sku-specs";
 import { takeOut, takenOutCount, toggleWhole } from "./sku-exclusion";
-import { matrixWarnings } from "./sku-warnings";
+import { matrixWarnings, type MatrixWarnings } from "./sku-warnings";
 
 /** What the matrix of a product is shown and changed by. */
 export interface SkuMatrixOptions extends SkuColumnOptions {
@@ -16,8 +16,44 @@ export interface SkuMatrixOptions extends SkuColumnOptions {
   isReadOnly?: boolean | undefined;
 }
 
+/** Changing a product's specs and SKUs. */
+export interface SkuGrid {
+  matrix: SkuMatrix;
+  columns: readonly SkuColumn[];
+  problems: MatrixProblems;
+  warnings: MatrixWarnings;
+  /** How many combinations are taken out, or were before all were shown. */
+  takenOut: number;
+  isWhole: boolean;
+  isReadOnly: boolean;
+  setMatrix: (next: SkuMatrix) => boolean;
+  undo: () => boolean;
+  redo: () => boolean;
+  setCell: (key: string, column: SkuColumn, text: string) => boolean;
+  fill: (cells: Partial<SkuCells>) => boolean;
+  fillDown: (block: CellBlock) => boolean;
+  clear: (block: CellBlock) => boolean;
+  takeOut: (key: string) => boolean;
+  toggleWhole: () => boolean;
+  /** Replaces all specs, as a template does. */
+  applySpecs: (specs: readonly Spec[]) => SpecPhrase | undefined;
+  moveSpec: (from: number, to: number) => boolean;
+  addSpec(entry: SpecEntry): EntryProblem | undefined;
+  /** How the parts of specs change them. */
+  editor: SkuGridEditor;
+}
+
+interface SkuGridEditor {
+  drop: (name: string) => boolean;
+  addValues(name: string, input: string): Omit<AddedValues, "values">;
+  dropValue: (name: string, value: string) => boolean;
+  moveValue: (name: string, from: number, to: number) => boolean;
+  rename: (name: string, input: string) => SpecPhrase | undefined;
+  renameValue: (name: string, value: string, input: string) => SpecPhrase | undefined;
+}
+
 /** Changing a product's specs and SKUs. The steps that can be undone live in the value, so that they outlast whatever shows it. */
-export function useSkuMatrix({ value: matrix, onChange, isReadOnly = false, isSub, isPaidMember }: SkuMatrixOptions) {
+export function useSkuMatrix({ value: matrix, onChange, isReadOnly = false, isSub, isPaidMember }: SkuMatrixOptions): SkuGrid {
   const columns = useMemo(() => shownSkuColumns({ isSub, isPaidMember }), [isSub, isPaidMember]);
   const problems = useMemo(() => matrixProblems(matrix, { isSub, isPaidMember }), [matrix, isSub, isPaidMember]);
   const warnings = useMemo(() => matrixWarnings(matrix), [matrix]);
@@ -36,7 +72,6 @@ export function useSkuMatrix({ value: matrix, onChange, isReadOnly = false, isSu
     columns,
     problems,
     warnings,
-    /** How many combinations are taken out, or were before all were shown. */
     takenOut,
     isWhole: matrix.state.isWhole,
     isReadOnly,
@@ -49,7 +84,6 @@ export function useSkuMatrix({ value: matrix, onChange, isReadOnly = false, isSu
     clear: (block: CellBlock) => setMatrix(clearCells(matrix, block)),
     takeOut: (key: string) => setMatrix(takeOut(matrix, [key])),
     toggleWhole: () => setMatrix(toggleWhole(matrix)),
-    /** Replaces all specs, as a template does. */
     applySpecs: (specs: readonly Spec[]) => step(setSpecs(matrix, specs)),
     moveSpec: (from: number, to: number) => setMatrix(moveMatrixSpec(matrix, from, to)),
     addSpec(entry: SpecEntry): EntryProblem | undefined {
@@ -58,7 +92,6 @@ export function useSkuMatrix({ value: matrix, onChange, isReadOnly = false, isSu
       setMatrix(added.matrix);
       return undefined;
     },
-    /** How the parts of specs change them. */
     editor: {
       drop: (name: string) => setMatrix(dropMatrixSpec(matrix, name)),
       addValues(name: string, input: string): Omit<AddedValues, "values"> {

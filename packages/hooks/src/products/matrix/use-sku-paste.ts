@@ -1,13 +1,19 @@
 import { useState } from "react";
 import type { CellBlock } from "./sku-cells";
 import { type Paste, pasteBlock } from "./sku-paste";
-import type { useSkuMatrix } from "./use-sku-matrix";
+import type { SkuGrid } from "./use-sku-matrix";
+
+/** Pasting a block into the grid. */
+export interface SkuPaste {
+  /** A paste that would leave something out. */
+  doubtful: Paste | undefined;
+  paste(block: CellBlock, text: string): void;
+  confirm: () => void;
+  cancel: () => void;
+}
 
 /** Pasting a block into the grid: at once where every cell takes its text, else when the person has seen what would be left out. */
-export function useSkuPaste(
-  { matrix, columns, setMatrix, isReadOnly }: ReturnType<typeof useSkuMatrix>,
-  onPasted: (cells: number) => void,
-) {
+export function useSkuPaste({ matrix, columns, setMatrix, isReadOnly }: SkuGrid, onPasted: (cells: number) => void): SkuPaste {
   const [doubtful, setDoubtful] = useState<Paste | undefined>(undefined);
   const apply = (paste: Paste) => {
     setDoubtful(undefined);
@@ -15,7 +21,6 @@ export function useSkuPaste(
     onPasted(paste.taken);
   };
   return {
-    /** A paste that would leave something out. */
     doubtful,
     paste(block: CellBlock, text: string) {
       if (isReadOnly || text === "") return;

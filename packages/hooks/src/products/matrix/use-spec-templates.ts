@@ -3,8 +3,23 @@ import { useState } from "react";
 import { useCan, useRead } from "../../core";
 import { readRuleValue } from "../../specs/shared";
 
+/** The spec rules that a product's specs can be replaced by. */
+export interface SpecTemplates {
+  mayRead: boolean;
+  rules: readonly Schema<"SpecRule">[];
+  isLoading: boolean;
+  error: Error | undefined;
+  retry: () => void;
+  id: number | undefined;
+  choose: (next: number | undefined) => void;
+  /** The chosen rule with the specs that can be read of it. */
+  chosen: { name: string; specs: Schema<"Spec">[] } | undefined;
+  /** Adding a rule, for who may. */
+  adding: { isOpen: boolean; open: () => void; close: () => void } | undefined;
+}
+
 /** The spec rules that a product's specs can be replaced by, and the choice of one. */
-export function useSpecTemplates() {
+export function useSpecTemplates(): SpecTemplates {
   const can = useCan();
   const mayRead = can("listSpecRules");
   const rules = useRead("listSpecRules", mayRead ? { query: { limit: limits.listSpecRules.limit.max } } : undefined);
@@ -19,9 +34,7 @@ export function useSpecTemplates() {
     retry: rules.retry,
     id: chosen?.id,
     choose: setId,
-    /** The chosen rule with the specs that can be read of it. */
     chosen: chosen && { name: chosen.ruleName, specs: readRuleValue(chosen.ruleValue).specs },
-    /** Adding a rule, for who may. */
     adding: can("saveSpecRule") ? { isOpen: isAdding, open: () => setAdding(true), close: () => setAdding(false) } : undefined,
   };
 }

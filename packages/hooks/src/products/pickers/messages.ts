@@ -17,10 +17,11 @@ export const productText = catalogue("products", {
     shelf: { zh: "商品状态", en: "State" },
     shelfPlaceholder: { zh: "请选择商品状态", en: "Choose a state" },
     empty: { zh: "暂无商品", en: "No products yet" },
-    dropNamed: { zh: "移除 {{name}}", en: "Drop {{name}}" },
     basketEmpty: { zh: "还没有选择商品", en: "Nothing chosen yet" },
     count: { zh: "已选 {{count}} 个商品", en: "{{count}} {{count|product|products}} chosen" },
     countOf: { zh: "已选 {{count}} 个商品，最多 {{max}} 个", en: "{{count}} {{count|product|products}} chosen, at most {{max}}" },
+    choose: { zh: "选择商品", en: "Choose a product" },
+    change: { zh: "更换商品", en: "Change the product" },
     taken: { zh: "已参加", en: "Takes part" },
   },
   columns: {

@@ -5,7 +5,7 @@ import { pickableProducts } from "./pickable-products";
 export function usePreloadProductPicker(
   products: Pick<ListDefinition<ListOperationId, never>, "operation" | "preload"> = pickableProducts,
   trees: readonly ("getProductCategoryTree" | "getPlatformCategoryTree")[] = ["getProductCategoryTree"],
-) {
+): () => void {
   const client = useClient();
   const can = useCan();
   return () => {

@@ -1,4 +1,13 @@
-import { type ListDefinition, type ListOperationId, type PickerOptions, useList, usePicked } from "../../core";
+import {
+  type List,
+  type ListDefinition,
+  type ListOperationId,
+  type ListRow,
+  type PickerOptions,
+  type RowSelection,
+  useList,
+  usePicked,
+} from "../../core";
 
 /** How many products may be picked, what was picked before, and who gets the rows. */
 export interface ProductPickerOptions<Row extends { readonly id: number }> extends PickerOptions<Row> {
@@ -6,12 +15,30 @@ export interface ProductPickerOptions<Row extends { readonly id: number }> exten
   mode?: "single" | "multiple";
 }
 
+/** Picking products from a list of them. */
+export interface ProductPicker<
+  Op extends ListOperationId,
+  Query extends { page: number; limit: number },
+  Row extends { readonly id: number },
+> extends Omit<List<ListRow<Op>, Query>, "selection"> {
+  mode: "single" | "multiple";
+  max: number | undefined;
+  selection: RowSelection<number, Row>;
+  /** Picks or drops a row; in single mode it is handed back at once, and stays the picked one. */
+  choose(row: Row): void;
+  /** Hands the picked rows back; there is no 确定 in single mode. */
+  confirm: (() => void) | undefined;
+}
+
 /** Picking products from a list of them: whole rows, over its pages and filters. It lasts as long as what shows it. */
 export function useProductPicker<
   Op extends ListOperationId,
   Query extends { page: number; limit: number },
   Row extends { readonly id: number },
->(products: ListDefinition<Op, Query>, { mode = "multiple", max, chosen, onPick }: ProductPickerOptions<Row>) {
+>(
+  products: ListDefinition<Op, Query>,
+  { mode = "multiple", max, chosen, onPick }: ProductPickerOptions<Row>,
+): ProductPicker<Op, Query, Row> {
   const list = useList(products);
   const selection = usePicked<Row>({ mode, chosen, max });
 
@@ -20,13 +47,11 @@ export function useProductPicker<
     mode,
     max: max || undefined,
     selection,
-    /** Picks or drops a row; in single mode it is handed back at once, and stays the picked one. */
     choose(row: Row) {
       if (mode === "multiple") return void selection.toggle(row);
       selection.set([row]);
       onPick([row]);
     },
-    /** Hands the picked rows back; there is no 确定 in single mode. */
     confirm: mode === "multiple" ? () => onPick(selection.rows) : undefined,
   };
 }

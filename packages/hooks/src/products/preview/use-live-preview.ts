@@ -3,13 +3,16 @@ import { useEffect, useMemo, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useCan, useRead } from "../../core";
 import type { ProductForm } from "../form/product-form";
-import { previewOfForm } from "./product-preview";
+import { type PreviewedProduct, previewOfForm } from "./product-preview";
 
 /** Milliseconds after the last change, so that typing waits for nothing. */
 const pause = 300;
 
 /** The buyer's page of a product as it stands in its form. */
-export function useLivePreview(form: UseFormReturn<ProductForm, unknown, ProductForm>, stored: Schema<"ProductInfo"> | undefined) {
+export function useLivePreview(
+  form: UseFormReturn<ProductForm, unknown, ProductForm>,
+  stored: Schema<"ProductInfo"> | undefined,
+): PreviewedProduct {
   const can = useCan();
   const services = useRead("listGuarantees", can("listGuarantees") ? { query: { type: GuaranteeScope.shown } } : undefined).data;
   const [values, setValues] = useState(() => form.getValues());

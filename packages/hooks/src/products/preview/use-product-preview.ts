@@ -1,8 +1,23 @@
 import { useState } from "react";
 import { canChoose, type ChosenValues, type PreviewedProduct, priceRange, skusLeft } from "./product-preview";
 
+/** The buyer's page of a product. */
+export interface ProductPreview {
+  product: PreviewedProduct;
+  chosen: ChosenValues;
+  /** Chooses a value, or gives the choice up. */
+  choose(spec: string, value: string): void;
+  canChoose: (spec: string, value: string) => boolean;
+  price: { low: string; high: string } | undefined;
+  /** What it cost before; only where it was more. */
+  before: string | undefined;
+  stock: number;
+  /** The picture of the SKU that is chosen. */
+  picture: string | undefined;
+}
+
 /** The buyer's page of a product, with the specs that were chosen on it. What the product has no more of is not chosen any more. */
-export function useProductPreview(product: PreviewedProduct) {
+export function useProductPreview(product: PreviewedProduct): ProductPreview {
   const [picked, setPicked] = useState<ChosenValues>(new Map());
   const chosen: ChosenValues = new Map(
     [...picked].filter(([name, value]) => product.specs.some((spec) => spec.name === name && spec.values.includes(value))),
@@ -12,7 +27,6 @@ export function useProductPreview(product: PreviewedProduct) {
   return {
     product,
     chosen,
-    /** Chooses a value, or gives the choice up. */
     choose(spec: string, value: string) {
       const next = new Map(chosen);
       if (chosen.get(spec) === value) next.delete(spec);
@@ -21,10 +35,8 @@ export function useProductPreview(product: PreviewedProduct) {
     },
     canChoose: (spec: string, value: string) => canChoose(product, chosen, spec, value),
     price: priceRange(left),
-    /** What it cost before; only where it was more. */
     before: isOne ? higher(priceRange(left, "otPrice")?.high, priceRange(left)?.high) : undefined,
     stock: left.reduce((sum, { stock }) => sum + stock, 0),
-    /** The picture of the SKU that is chosen. */
     picture: isOne && product.specs.length > 0 ? left[0]?.image || undefined : undefined,
   };
 }

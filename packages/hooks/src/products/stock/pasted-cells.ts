@@ -8,7 +8,7 @@ export interface PasteColumn<Name extends string> {
 }
 
 /** What a block from a spreadsheet puts into a form. */
-export interface PastedCells<Name extends string> {
+interface PastedCells<Name extends string> {
   readonly cells: readonly { readonly column: Name; readonly key: string; readonly value: number }[];
   /** How many texts were no numbers that their inputs take, and how many had no input. */
   readonly refused: number;

@@ -1,6 +1,6 @@
 import type { Schema } from "@shopkeeper/sdk";
 import { useState } from "react";
-import { useVersionedForm } from "../../core";
+import { type FormConflict, useVersionedForm, type VersionedForm } from "../../core";
 import {
   doubtfulLines,
   freeEditFormOf,
@@ -10,10 +10,10 @@ import {
   freeEditSchema,
   freeEditWireNames,
 } from "./product-free-edit-form";
-import { skuLines } from "./product-stock-lines";
-import { usePriceQuestion } from "../form/use-price-question";
+import { type SkuLine, skuLines } from "./product-stock-lines";
+import { type PriceQuestion, usePriceQuestion } from "../form/use-price-question";
 import { useCellPaste } from "./use-cell-paste";
-import { useProductSkus } from "./use-product-skus";
+import { type ProductSkus, useProductSkus } from "./use-product-skus";
 import type { ProductDrawerOptions } from "./use-product-stock";
 
 type Info = Schema<"ProductInfo">;
@@ -28,8 +28,26 @@ export interface FreeEditOptions extends ProductDrawerOptions {
   isBrief?: boolean;
 }
 
+/** 免审编辑: what of a product is changed without a review. */
+export interface ProductFreeEdit extends Omit<VersionedForm<FreeEditForm, Info>, "conflict"> {
+  skus: ProductSkus;
+  paste: (input: string, text: string) => boolean;
+  prices: PriceQuestion;
+  /** The field to bring into view; another object each time. */
+  target: { readonly field: string } | undefined;
+  /** Another editor saved first: both versions, and which of them to continue with. */
+  conflict: ProductFreeEditConflict | undefined;
+}
+
+interface ProductFreeEditConflict extends FormConflict<FreeEditForm, Info> {
+  name: string;
+  lines: SkuLine[];
+  keepMine(): void;
+  takeCurrent(): void;
+}
+
 /** 免审编辑: sets categories, prices and stock of a product, on the shelf too. It lasts as long as its drawer is open. */
-export function useProductFreeEdit({ product: { id, name }, onClose, isBrief = false }: FreeEditOptions) {
+export function useProductFreeEdit({ product: { id, name }, onClose, isBrief = false }: FreeEditOptions): ProductFreeEdit {
   const [taken, setTaken] = useState<Info>();
   const [target, setTarget] = useState<{ readonly field: string }>();
   const [newest, setNewest] = useState<Info>(); // the form has its SKUs, whichever version was continued with
@@ -47,14 +65,7 @@ export function useProductFreeEdit({ product: { id, name }, onClose, isBrief = f
     onDone: onClose,
     onCancel: onClose,
   });
-  const paste = useCellPaste(
-    pasteColumns,
-    lines.map(({ key }) => key),
-    (cells) => {
-      for (const { column, key, value } of cells) form.setValue(`${column}.${key}`, value, { shouldDirty: true, shouldTouch: true });
-      void form.trigger();
-    },
-  );
+  const paste = useCellPaste(form, pasteColumns, lines);
   const doubtful = () => doubtfulLines(form.getValues(), lines);
   const prices = usePriceQuestion(
     () => doubtful().length,
@@ -73,9 +84,7 @@ export function useProductFreeEdit({ product: { id, name }, onClose, isBrief = f
     paste,
     submit: () => void form.handleSubmit(() => prices.before(submit))(),
     prices,
-    /** The field to bring into view; another object each time. */
     target,
-    /** Another editor saved first: both versions, and which of them to continue with. */
     conflict: conflict && {
       ...conflict,
       name,

@@ -1,13 +1,33 @@
 import type { Schema } from "@shopkeeper/sdk";
 import { useMemo, useState } from "react";
 import { lastPage, useRead } from "../../core";
-import { skuLines } from "./product-stock-lines";
+import { type SkuLine, skuLines } from "./product-stock-lines";
 
 /** SKUs on a page of a drawer: a product may have thousands. */
 const pageRows = 100;
 
+/** A product with its SKUs, a page of them at a time. */
+export interface ProductSkus {
+  info: Schema<"ProductInfo"> | undefined;
+  /** The product as it was read first. */
+  read: Schema<"ProductInfo"> | undefined;
+  specs: string[];
+  lines: SkuLine[];
+  /** The SKUs on the page that is shown. */
+  shown: SkuLine[];
+  page: number;
+  pageRows: number;
+  total: number;
+  setPage: (next: number) => void;
+  /** The page that a SKU is on. */
+  pageOf: (key: string) => number;
+  isLoading: boolean;
+  error: Error | undefined;
+  retry: () => void;
+}
+
 /** A product with its SKUs, a page of them at a time; `newest` replaces what was read after another editor's change. */
-export function useProductSkus(id: number, newest: Schema<"ProductInfo"> | undefined) {
+export function useProductSkus(id: number, newest: Schema<"ProductInfo"> | undefined): ProductSkus {
   const read = useRead("getProduct", { path: { id } });
   const info = newest ?? read.data;
   const { specs, lines } = useMemo(() => (info ? skuLines(info) : { specs: [], lines: [] }), [info]);
@@ -16,17 +36,14 @@ export function useProductSkus(id: number, newest: Schema<"ProductInfo"> | undef
   const from = (shownPage - 1) * pageRows;
   return {
     info,
-    /** The product as it was read first. */
     read: read.data,
     specs,
     lines,
-    /** The SKUs on the page that is shown. */
     shown: useMemo(() => lines.slice(from, from + pageRows), [lines, from]),
     page: shownPage,
     pageRows,
     total: lines.length,
     setPage,
-    /** The page that a SKU is on. */
     pageOf: (key: string) => Math.floor(lines.findIndex((line) => line.key === key) / pageRows) + 1,
     isLoading: info === undefined && read.error === undefined,
     error: info ? undefined : read.error,

@@ -1,10 +1,10 @@
 import type { Schema } from "@shopkeeper/sdk";
-import { textOf, useShop, useVersionedForm } from "../../core";
+import { textOf, useShop, useVersionedForm, type VersionedForm } from "../../core";
 import { productListText } from "../list/product-list-messages";
 import { addedTotal, type StockForm, stockFormOf, stockInput, stockSchema, stockWireNames } from "./product-stock-form";
 import { skuLines } from "./product-stock-lines";
 import { useCellPaste } from "./use-cell-paste";
-import { useProductSkus } from "./use-product-skus";
+import { type ProductSkus, useProductSkus } from "./use-product-skus";
 
 export interface ProductDrawerOptions {
   product: Pick<Schema<"Product">, "id" | "name">;
@@ -13,8 +13,16 @@ export interface ProductDrawerOptions {
 
 const pasteColumns = [{ name: "added", mode: 0 }] as const;
 
+/** 增加库存: adds pieces to the SKUs of a product. */
+export interface ProductStock extends VersionedForm<StockForm, Schema<"ProductInfo">> {
+  skus: ProductSkus;
+  paste: (input: string, text: string) => boolean;
+  /** Adds as many to every SKU. */
+  fill(more: number): void;
+}
+
 /** 增加库存: adds pieces to the SKUs of a product. It lasts as long as its drawer is open. */
-export function useProductStock({ product: { id }, onClose }: ProductDrawerOptions) {
+export function useProductStock({ product: { id }, onClose }: ProductDrawerOptions): ProductStock {
   const { notices } = useShop();
   const skus = useProductSkus(id, undefined);
   const { lines } = skus;
@@ -29,21 +37,13 @@ export function useProductStock({ product: { id }, onClose }: ProductDrawerOptio
     onCancel: onClose,
   });
 
-  const paste = useCellPaste(
-    pasteColumns,
-    lines.map(({ key }) => key),
-    (cells) => {
-      for (const { column, key, value } of cells) form.setValue(`${column}.${key}`, value, { shouldDirty: true, shouldTouch: true });
-      void form.trigger();
-    },
-  );
+  const paste = useCellPaste(form, pasteColumns, lines);
 
   return {
     ...rest,
     form,
     skus,
     paste,
-    /** Adds as many to every SKU. */
     fill(more: number) {
       form.setValue("added", Object.fromEntries(lines.map(({ key }) => [key, more])), { shouldDirty: true });
       void form.trigger();

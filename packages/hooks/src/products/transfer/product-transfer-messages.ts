@@ -1,3 +1,4 @@
+import { refusedRowTexts } from "@shopkeeper/sdk/rules/products";
 import { catalogue } from "../../core";
 
 /** Texts of exporting and importing products. */
@@ -125,8 +126,7 @@ export const productTransferText = catalogue("productTransfer", {
       fix: { zh: "返回修改", en: "Back to correct it" },
       another: { zh: "再导入一个文件", en: "Import another file" },
       close: { zh: "完成", en: "Done" },
-      file: { zh: "未导入的行", en: "Rows not imported" },
-      reason: { zh: "原因", en: "Reason" },
+      ...refusedRowTexts,
       offShelf: {
         zh: "商品均为下架状态，确认无误后请上架；需要审核的商品，改动后请重新提交审核",
         en: "All of them are unpublished. Publish them when they are right; where products are reviewed, submit the changed ones again.",

@@ -27,8 +27,23 @@ export interface ImportHistory {
 
 const historyKind = { products: ImportedKind.product, stock: ImportedKind.stock } as const;
 
+/** The server's part of an import. */
+export interface ImportCalls {
+  progress: ImportProgress | undefined;
+  error: unknown;
+  run: (
+    does: ImportProgress["does"],
+    rows: readonly Sent[],
+    take: (rows: readonly ImportRow[], lines: readonly ImportLine[]) => void,
+    history?: ImportHistory,
+  ) => Promise<boolean>;
+  /** Begins a new import in the history. */
+  renew: () => void;
+  stop: () => void;
+}
+
 /** The server's part of an import: rows go in portions, one after the other, until all are through or somebody stops it. */
-export function useImportCalls(kind: ImportKind, mode: Schema<"StockImportMode">) {
+export function useImportCalls(kind: ImportKind, mode: Schema<"StockImportMode">): ImportCalls {
   const client = useClient();
   const refresh = useRefresh();
   const [progress, setProgress] = useState<ImportProgress | undefined>(undefined);
@@ -100,10 +115,8 @@ export function useImportCalls(kind: ImportKind, mode: Schema<"StockImportMode">
 
   return {
     ...{ progress, error, run },
-    /** Begins a new import in the history. */
     renew: () => setImportId(newImportKey()),
     stop: () => running.current?.abort(),
-    forgetError: () => setError(undefined),
   };
 }
 

@@ -23,8 +23,19 @@ export interface ImportFile {
 
 const place = (kind: ImportKind) => `import/columns/${kind}`;
 
+/** The file of an import and the columns of its headings. */
+export interface ImportFileChoice {
+  file: ImportFile | undefined;
+  /** The name of the file that is being read. */
+  reading: string | undefined;
+  problem: { name: string; problem: TableProblem | "unread" } | undefined;
+  choose(chosen: File): Promise<boolean>;
+  setColumn(at: number, column: ProductColumn | undefined): void;
+  drop(): void;
+}
+
 /** The file of an import and the columns of its headings, which are remembered for the next file. */
-export function useImportFile(kind: ImportKind, read: ReadTable) {
+export function useImportFile(kind: ImportKind, read: ReadTable): ImportFileChoice {
   const { storage } = useShop();
   const [file, setFile] = useState<ImportFile | undefined>(undefined);
   const [reading, setReading] = useState<string | undefined>(undefined);
@@ -39,7 +50,6 @@ export function useImportFile(kind: ImportKind, read: ReadTable) {
 
   return {
     file,
-    /** The name of the file that is being read. */
     reading,
     problem,
     async choose(chosen: File) {

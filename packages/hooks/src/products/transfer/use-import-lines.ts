@@ -4,7 +4,7 @@ import type { Table } from "../../core/table-file";
 import { type ColumnMatch, type ImportKind, isShared, type ProductColumn } from "./product-import-columns";
 import { type ImportLine, isReady, reasonOf, summaryOf, withLines } from "./product-import-line";
 import { type CellEdits, importRows, type ImportRow, withEdit } from "./product-import-rows";
-import { useImportCalls } from "./use-import-calls";
+import { type ImportCalls, useImportCalls } from "./use-import-calls";
 
 interface ImportSource {
   name: string;
@@ -14,8 +14,30 @@ interface ImportSource {
 
 const noEdits: CellEdits = new Map();
 
+/** The state of a file's rows. */
+export interface ImportLines {
+  calls: ImportCalls;
+  edits: CellEdits;
+  lines: readonly ImportLine[];
+  ready: ImportLine[];
+  rows: ImportRow[];
+  unchecked: number;
+  summary: Readonly<Record<"done" | "refused" | "created" | "changed" | "unchanged" | "stale", number>>;
+  cellOf: (row: number, column: string) => string;
+  reset(): void;
+  check(): Promise<void>;
+  /** Goes on where a check was stopped or broke off. */
+  checkRest: () => Promise<boolean>;
+  /** Checks what was corrected, against what the shop has now. */
+  recheck: () => Promise<boolean>;
+  /** Corrects a cell; a shared column of a product is corrected in all its rows. */
+  edit(row: number, column: ProductColumn, text: string): void;
+  /** Writes what is ready; whether all of it went through. */
+  commit: () => Promise<boolean>;
+}
+
 /** The state of a file's rows: results of the check, corrections since, and what is imported. */
-export function useImportLines(file: ImportSource | undefined, kind: ImportKind, mode: Schema<"StockImportMode">) {
+export function useImportLines(file: ImportSource | undefined, kind: ImportKind, mode: Schema<"StockImportMode">): ImportLines {
   const calls = useImportCalls(kind, mode);
   const [edits, setEdits] = useState(noEdits);
   const [lines, setLines] = useState<readonly ImportLine[]>([]);
@@ -47,23 +69,19 @@ export function useImportLines(file: ImportSource | undefined, kind: ImportKind,
       setLines([]);
       await calls.run("check", rows, take);
     },
-    /** Goes on where a check was stopped or broke off. */
     checkRest: () => calls.run("check", unchecked, take),
-    /** Checks what was corrected, against what the shop has now. */
     recheck: () =>
       calls.run(
         "check",
         of(lines.filter((line) => line.isStale)).map(({ row }) => row),
         take,
       ),
-    /** Corrects a cell; a shared column of a product is corrected in all its rows. */
     edit(row: number, column: ProductColumn, text: string) {
       const line = lines.find((each) => each.rows.includes(row));
       const alike = kind === "products" && isShared(column) && line ? line.rows : [row];
       setEdits((before) => alike.reduce((edited, place) => withEdit(edited, place, column, text), before));
       setLines((before) => before.map((each) => (each.rows.includes(row) ? { ...each, isStale: true } : each)));
     },
-    /** Writes what is ready; whether all of it went through. */
     commit: () =>
       calls.run(
         "commit",

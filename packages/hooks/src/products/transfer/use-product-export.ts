@@ -1,5 +1,5 @@
-import { ProductColumn, type QueryOf } from "@shopkeeper/sdk";
-import { type SaveOption, useExport } from "../../core";
+import { ProductColumn, type QueryOf, type Schema } from "@shopkeeper/sdk";
+import { type Export, type SaveOption, useExport } from "../../core";
 
 export interface ProductExportOptions extends SaveOption {
   /** The filter, tab and order of the list. */
@@ -9,7 +9,7 @@ export interface ProductExportOptions extends SaveOption {
 }
 
 /** The export of products, the picked ones or as they are filtered; undefined where the account may not. */
-export const useProductExport = ({ query, picked, total, save }: ProductExportOptions) =>
+export const useProductExport = ({ query, picked, total, save }: ProductExportOptions): Export<Schema<"ProductColumn">> | undefined =>
   useExport({
     operation: "exportProducts",
     ...{ set: "ProductColumn", columns: Object.values(ProductColumn), picked, total, save },

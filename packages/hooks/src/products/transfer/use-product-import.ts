@@ -1,13 +1,13 @@
 import { labelOf, type Schema, StockImportMode } from "@shopkeeper/sdk";
 import { useState } from "react";
-import { textOf, useAction, useClient, useLanguage, useLeaving, useUnsavedNote } from "../../core";
+import { type Action, type Leaving, textOf, useAction, useClient, useLanguage, useLeaving, useUnsavedNote } from "../../core";
 import { csvText } from "../../core/table-file/csv-text";
 import { type ColumnMatch, type ImportKind, missingColumns } from "./product-import-columns";
 import { type ImportLine, reasonOf } from "./product-import-line";
 import type { ImportRow } from "./product-import-rows";
 import { productTransferText } from "./product-transfer-messages";
-import { type ReadTable, useImportFile } from "./use-import-file";
-import { useImportLines } from "./use-import-lines";
+import { type ImportFileChoice, type ReadTable, useImportFile } from "./use-import-file";
+import { type ImportLines, useImportLines } from "./use-import-lines";
 
 /** The steps of an import. */
 export type ImportStep = "upload" | "match" | "check" | "done";
@@ -19,8 +19,28 @@ export interface ProductImportOptions {
   onClose: () => void;
 }
 
+/** The state and actions of an import. */
+export interface ProductImport extends Omit<ImportLines, "check" | "commit">, Leaving {
+  kind: ImportKind;
+  mode: Schema<"StockImportMode">;
+  step: ImportStep;
+  source: ImportFileChoice;
+  template: Action<ImportKind, null>;
+  setMode: (next: Schema<"StockImportMode">) => void;
+  missing: readonly (readonly Schema<"ProductColumn">[])[];
+  setKind(other: ImportKind): void;
+  choose(chosen: File): Promise<void>;
+  check(): Promise<void>;
+  commit(): Promise<void>;
+  finish: () => void;
+  back: () => void;
+  another(): void;
+  /** The rows that are not in the shop, to be corrected elsewhere. */
+  saveLeftover(): void;
+}
+
 /** An import of products or of stock: from the choice of a file to what became of each of its rows. */
-export function useProductImport({ read, save, onClose }: ProductImportOptions) {
+export function useProductImport({ read, save, onClose }: ProductImportOptions): ProductImport {
   const client = useClient();
   const language = useLanguage();
   const [kind, setKind] = useState<ImportKind>("products");
@@ -68,7 +88,6 @@ export function useProductImport({ read, save, onClose }: ProductImportOptions) 
       work.reset();
       setStep("upload");
     },
-    /** The rows that are not in the shop, to be corrected elsewhere. */
     saveLeftover() {
       const left = work.lines.filter((line) => line.outcome === "refused");
       save(leftoverFile(left, work.rows, file?.match ?? [], language), `${textOf(productTransferText, "import.done.file")}.csv`);
@@ -87,6 +106,3 @@ function leftoverFile(lines: readonly ImportLine[], rows: readonly ImportRow[], 
   const headings = [...columns.map((column) => labelOf("ProductColumn", column, language)), reason];
   return new Blob([csvText([headings, ...table])], { type: "text/csv;charset=utf-8" });
 }
-
-/** The state and actions of an import. */
-export type ProductImport = ReturnType<typeof useProductImport>;

@@ -1,12 +1,5 @@
-export {
-  couponLimits,
-  type CouponProblems,
-  couponProblems,
-  couponProductProblems,
-  type CouponTerms,
-  windowBounds,
-  windowProblem,
-} from "./coupon-problems";
+export type { CouponProblems, CouponTerms } from "./coupon-problems";
+export { couponLimits, couponProblems, couponProductProblems, windowBounds, windowProblem } from "./coupon-problems";
 export { couponLifecycle, type LifecycleTerms } from "./coupon-lifecycle";
 export { type CouponSegment, couponSegmentLimits, segmentProblems, segmentRefusal } from "./coupon-segment";
 export { couponValue } from "./coupon-value";

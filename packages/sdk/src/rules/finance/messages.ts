@@ -1,3 +1,6 @@
+/** The names of both kinds of bills. */
+export const billNames = { day: { zh: "日账单", en: "Daily bills" }, month: { zh: "月账单", en: "Monthly bills" } };
+
 /** The sentences of problems with a settlement. */
 export const financeRuleMessages = {
   amountEmpty: { zh: "请输入申请金额", en: "Enter the amount." },

@@ -4,7 +4,15 @@ import { codeText, type Text } from "../core";
 
 /** What happens to goods; `edit`, `withdraw`, `resubmit` and `remove` are done by the shop. */
 export type GoodsAction =
-  "edit" | "withdraw" | "resubmit" | "remove" | "passPlatform" | "failPlatform" | "passWechat" | "failWechat" | "import";
+  | "edit"
+  | "withdraw"
+  | "resubmit"
+  | "remove"
+  | "passPlatform"
+  | "failPlatform"
+  | "passWechat"
+  | "failWechat"
+  | "import";
 
 const { created, platformPending, wechatReviewing, platformFailed, wechatPassed, wechatFailed } = LiveReviewStatus;
 const all = [created, platformPending, wechatReviewing, platformFailed, wechatPassed, wechatFailed];

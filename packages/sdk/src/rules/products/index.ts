@@ -11,6 +11,6 @@ export {
   type Transition,
   transitionOf,
 } from "./product-state";
-export { productRuleMessages } from "./messages";
+export { productRuleMessages, refusedRowTexts } from "./messages";
 export { productRuleLimits } from "./product-limits";
 export { brokerageProblem, type ProductProblem, sliderProblem, stockProblem, templateProblem, vipPriceProblem } from "./product-problems";

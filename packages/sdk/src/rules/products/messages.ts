@@ -1,3 +1,6 @@
+/** What the file of rows says that an import refused. */
+export const refusedRowTexts = { file: { zh: "未导入的行", en: "Rows not imported" }, reason: { zh: "原因", en: "Reason" } };
+
 /** The sentences of problems of a product; they take `productRuleLimits` as parameters. */
 export const productRuleMessages = {
   vipPriceEmpty: { zh: "请输入会员价", en: "Enter the price for members." },

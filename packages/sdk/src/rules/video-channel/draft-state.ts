@@ -10,7 +10,8 @@ export interface VideoDraftState {
 
 /** What happens to a draft; the first four are done by the shop. */
 export type VideoDraftAction =
-  ("edit" | "submit" | "withdraw" | "remove") | ("platformPass" | "platformRefuse" | "handOver" | "wechatPass" | "wechatRefuse");
+  | ("edit" | "submit" | "withdraw" | "remove")
+  | ("platformPass" | "platformRefuse" | "handOver" | "wechatPass" | "wechatRefuse");
 
 const { unreviewed, inReview, failed, passed } = VideoEditStatus;
 const at = (platformEditStatus: number, editStatus: number): VideoDraftState => ({ platformEditStatus, editStatus });

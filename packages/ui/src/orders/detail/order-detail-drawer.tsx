@@ -1,5 +1,5 @@
 import { currentLanguage, textOf, useText } from "@shopkeeper/hooks/core";
-import { type OrderDetailTab, orderText, useOrderDetail, type useOrderList } from "@shopkeeper/hooks/orders";
+import { type OrderDetailTab, type OrderList, orderText, useOrderDetail } from "@shopkeeper/hooks/orders";
 import { labelOf, type Schema } from "@shopkeeper/sdk";
 import { useId, useState } from "react";
 import { Button } from "../../core/button";
@@ -20,7 +20,7 @@ import { OrderShipmentsTab } from "./order-shipments-tab";
 export interface OrderDetailDrawerProps {
   orderNo: string;
   /** What can be done with the order, below it. */
-  actions: Pick<ReturnType<typeof useOrderList>["rowActions"], "of" | "run">;
+  actions: Pick<OrderList["rowActions"], "of" | "run">;
   onOpenBuyer: (uid: number) => void;
   onClose: () => void;
 }

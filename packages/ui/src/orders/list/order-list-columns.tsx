@@ -1,5 +1,5 @@
 import { currentLanguage, shownTime, textOf } from "@shopkeeper/hooks/core";
-import { orderText, type OrderTextKey, type useOrderList } from "@shopkeeper/hooks/orders";
+import { type OrderList, orderText, type OrderTextKey } from "@shopkeeper/hooks/orders";
 import { labelOf, OrderRefundStatus, OrderType, type Schema } from "@shopkeeper/sdk";
 import { Money } from "../../core/money";
 import { StatusTag } from "../../core/status-tag";
@@ -17,7 +17,7 @@ const t = (key: OrderTextKey) => textOf(orderText, key);
 export const orderName = ({ orderNo }: { orderNo: string }) => orderNo;
 
 /** The columns of the list of orders. */
-export const orderColumns: readonly Column<Order, ReturnType<typeof useOrderList>>[] = [
+export const orderColumns: readonly Column<Order, OrderList>[] = [
   { key: "orderNo", title: () => t("columns.orderNo"), width: 192, isHeading: true, cell: (order) => <OrderNumber {...order} /> },
   { key: "goods", title: () => t("columns.goods"), minWidth: 170, cell: (order) => <OrderGoods {...order} /> },
   {

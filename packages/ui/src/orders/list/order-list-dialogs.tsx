@@ -1,5 +1,5 @@
 import { useText } from "@shopkeeper/hooks/core";
-import { orderText, type useOrderList } from "@shopkeeper/hooks/orders";
+import { type OrderList, orderText } from "@shopkeeper/hooks/orders";
 import { ConfirmDialog } from "../../core/confirm-dialog";
 import { lazyDialog } from "../../core/lazy-dialog";
 import { BulkResults } from "../../list/bulk-results";
@@ -24,7 +24,7 @@ export const OrderSheetDialog = lazyDialog(() => import("../sheet/order-sheet-di
 export const OrderDetailDrawer = lazyDialog(() => import("../detail/order-detail-drawer").then((file) => file.OrderDetailDrawer), close);
 
 interface OrderListDialogsProps {
-  list: Pick<ReturnType<typeof useOrderList>, "rowActions" | "batch" | "detail">;
+  list: Pick<OrderList, "rowActions" | "batch" | "detail">;
   onOpenBuyer: (uid: number) => void;
 }
 

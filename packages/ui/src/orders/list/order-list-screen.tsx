@@ -1,5 +1,5 @@
 import { type SearchParamsState, useFilters, useLanguage, useText } from "@shopkeeper/hooks/core";
-import { orderScope, orderText, type PackingKind, sheetText, useOrderExport, useOrderList } from "@shopkeeper/hooks/orders";
+import { type OrderList, orderScope, orderText, type PackingKind, sheetText, useOrderExport, useOrderList } from "@shopkeeper/hooks/orders";
 import { labelOf, OrderType } from "@shopkeeper/sdk";
 import { ScanLine, Sheet } from "lucide-react";
 import { useEffect, useState } from "react";
@@ -31,7 +31,7 @@ export interface OrderListScreenProps {
 }
 
 interface ListPart {
-  list: ReturnType<typeof useOrderList>;
+  list: OrderList;
 }
 
 /** Where a merchant finds orders, sends, notes and refunds them, and writes off pick-up codes. */

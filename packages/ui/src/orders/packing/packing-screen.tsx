@@ -1,5 +1,14 @@
 import { type SearchParamsState, useText } from "@shopkeeper/hooks/core";
-import { orderText, type PackingKind, packingKinds, packingMax, packingText, papers, usePacking } from "@shopkeeper/hooks/orders";
+import {
+  orderText,
+  type Packing,
+  type PackingKind,
+  packingKinds,
+  packingMax,
+  packingText,
+  papers,
+  usePacking,
+} from "@shopkeeper/hooks/orders";
 import { Printer } from "lucide-react";
 import { Button } from "../../core/button";
 import { EmptyState } from "../../core/empty-state";
@@ -62,7 +71,7 @@ export function PackingScreen({ search, onPrint }: PackingScreenProps) {
 }
 
 /** Why there is nothing to print. */
-function Nothing({ packing: { isTooMany, orderCount, kind } }: { packing: ReturnType<typeof usePacking> }) {
+function Nothing({ packing: { isTooMany, orderCount, kind } }: { packing: Packing }) {
   const t = useText(packingText);
   const order = useText(orderText);
   if (isTooMany) return <EmptyState title={order("batch.tooMany", { max: packingMax })} />;
@@ -71,7 +80,7 @@ function Nothing({ packing: { isTooMany, orderCount, kind } }: { packing: Return
 }
 
 /** The orders that are not printed, each with its reason. */
-function LeftOut({ orders }: { orders: ReturnType<typeof usePacking>["leftOut"] }) {
+function LeftOut({ orders }: { orders: Packing["leftOut"] }) {
   const t = useText(packingText);
   if (orders.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import type { usePacking } from "@shopkeeper/hooks/orders";
+import type { Packing } from "@shopkeeper/hooks/orders";
 import { useLayoutEffect, useRef, useState } from "react";
 import { styled } from "../../theme/styled";
 import { PackingSlip } from "./packing-slip";
@@ -14,7 +14,7 @@ const pageRule = (paper: keyof typeof margins, length: number) =>
 const millimetresOf = (pixels: number) => (pixels * 25.4) / 96;
 
 /** The sheets of paper, as large on the screen as they are printed; a receipt is as long as the longest of them. */
-export function PackingSheets({ packing }: { packing: ReturnType<typeof usePacking> }) {
+export function PackingSheets({ packing }: { packing: Packing }) {
   const { kind, slips } = packing;
   const { paper } = packing.settings;
   const root = useRef<HTMLDivElement>(null);

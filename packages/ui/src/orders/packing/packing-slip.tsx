@@ -1,8 +1,8 @@
 import { useText } from "@shopkeeper/hooks/core";
-import { packingText, type usePacking } from "@shopkeeper/hooks/orders";
+import { type Packing, packingText } from "@shopkeeper/hooks/orders";
 import { ShippingType } from "@shopkeeper/sdk";
 
-type Slip = ReturnType<typeof usePacking>["slips"][number];
+type Slip = Packing["slips"][number];
 
 /** 发货单: what lies in the parcel of an order, and who gets it. It travels with the parcel: the shop's own note is not on it. */
 export function PackingSlip({ slip: { order, isSent, lines, pieces } }: { slip: Slip }) {

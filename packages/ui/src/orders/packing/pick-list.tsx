@@ -1,8 +1,8 @@
 import { useText } from "@shopkeeper/hooks/core";
-import { packingText, type usePacking } from "@shopkeeper/hooks/orders";
+import { type Packing, packingText } from "@shopkeeper/hooks/orders";
 
 /** 拣货单: a line for each SKU, with a box to tick. */
-export function PickList({ packing: { pickList, summary, printedBy, printedAt } }: { packing: ReturnType<typeof usePacking> }) {
+export function PickList({ packing: { pickList, summary, printedBy, printedAt } }: { packing: Packing }) {
   const t = useText(packingText);
   const hasPlaces = pickList.some(({ stockPlace }) => stockPlace !== "");
   return (

@@ -1,5 +1,5 @@
 import { sentenceOf, useText } from "@shopkeeper/hooks/core";
-import { type DeliveryForm, orderText, type useExpressCompanies } from "@shopkeeper/hooks/orders";
+import { type DeliveryForm, type ExpressCompanies, orderText } from "@shopkeeper/hooks/orders";
 import { DeliveryType } from "@shopkeeper/sdk";
 import type { UseFormReturn } from "react-hook-form";
 import { Settings2 } from "lucide-react";
@@ -10,7 +10,7 @@ import { Textarea } from "../../core/textarea";
 import { FormItem } from "../../form/form-item";
 import { styled } from "../../theme/styled";
 
-type ExpressChoice = Pick<ReturnType<typeof useExpressCompanies>, "companies" | "isLoading">;
+type ExpressChoice = Pick<ExpressCompanies, "companies" | "isLoading">;
 
 export interface DeliveryFieldsProps {
   form: UseFormReturn<DeliveryForm, unknown, DeliveryForm>;

@@ -1,5 +1,5 @@
 import { coreText, useText } from "@shopkeeper/hooks/core";
-import { orderText, sheetLimits, sheetText, useOrderSheet } from "@shopkeeper/hooks/orders";
+import { type OrderSheet, orderText, sheetLimits, sheetText, useOrderSheet } from "@shopkeeper/hooks/orders";
 import { useState } from "react";
 import { Button } from "../../core/button";
 import { ConfirmDialog } from "../../core/confirm-dialog";
@@ -54,7 +54,7 @@ export function OrderSheetDialog({ onClose }: { onClose: () => void }) {
 }
 
 /** A file, or rows that are pasted. */
-function OrderSheetSource({ flow }: { flow: ReturnType<typeof useOrderSheet> }) {
+function OrderSheetSource({ flow }: { flow: OrderSheet }) {
   const t = useText(sheetText);
   const [text, setText] = useState("");
   return (

@@ -6,6 +6,7 @@ import {
   changeModes,
   productBatchText,
   type ProductChangeOptions,
+  type ProductChanging,
   useProductChange,
 } from "@shopkeeper/hooks/products";
 import { moneyText } from "@shopkeeper/sdk/rules/money";
@@ -78,7 +79,7 @@ export function ProductChangeDialog({ names, ...options }: ProductChangeDialogPr
 }
 
 interface PartProps {
-  change: ReturnType<typeof useProductChange>;
+  change: ProductChanging;
   explain: (message: string) => string;
 }
 

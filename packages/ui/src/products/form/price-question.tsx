@@ -1,10 +1,10 @@
 import { useText } from "@shopkeeper/hooks/core";
-import { productQuestionText, type useProductForm } from "@shopkeeper/hooks/products";
+import { type ProductFormState, productQuestionText } from "@shopkeeper/hooks/products";
 import { Button } from "../../core/button";
 import { Modal } from "../../core/modal";
 
 /** The question before a save with prices that look wrong; closed without an answer, nothing is saved. */
-export function PriceQuestion({ prices }: { prices: ReturnType<typeof useProductForm>["prices"] }) {
+export function PriceQuestion({ prices }: { prices: ProductFormState["prices"] }) {
   const t = useText(productQuestionText);
   return (
     <Modal

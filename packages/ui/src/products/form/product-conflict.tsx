@@ -3,14 +3,14 @@ import {
   productConflictText,
   type ProductDifference,
   productDifferences,
-  type useProductForm,
+  type ProductFormState,
   useProductNames,
 } from "@shopkeeper/hooks/products";
 import { Picture } from "../../core/picture";
 import { EditConflict } from "../../form/edit-conflict";
 import { styled } from "../../theme/styled";
 
-type Conflict = NonNullable<ReturnType<typeof useProductForm>["conflict"]>;
+type Conflict = NonNullable<ProductFormState["conflict"]>;
 
 /** Someone else saved the product meanwhile: what differs, field by field, and which version to go on with. */
 export function ProductConflict({ conflict }: { conflict: Conflict }) {

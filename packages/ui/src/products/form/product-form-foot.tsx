@@ -1,4 +1,4 @@
-import { coreText, useText } from "@shopkeeper/hooks/core";
+import { controlText, coreText, textOf, useText } from "@shopkeeper/hooks/core";
 import { productFormText } from "@shopkeeper/hooks/products";
 import { Button } from "../../core/button";
 import type { ProductFormPart } from "./product-item";
@@ -13,10 +13,10 @@ export function ProductFormFoot({ product, onBack }: ProductFormPart & { onBack:
   return (
     <>
       {isReadOnly && <Button onClick={onBack}>{core("actions.back")}</Button>}
-      {steps.previous && <Button onClick={steps.previous}>{t("actions.previous")}</Button>}
+      {steps.previous && <Button onClick={steps.previous}>{textOf(controlText, "steps.previous")}</Button>}
       {steps.next && (
         <Button variant={isFilled ? "secondary" : "primary"} onClick={isReadOnly ? steps.forward : steps.next}>
-          {t("actions.next")}
+          {textOf(controlText, "steps.next")}
         </Button>
       )}
       {!isReadOnly && isFilled && product.saveAndSubmit && (
@@ -26,7 +26,7 @@ export function ProductFormFoot({ product, onBack }: ProductFormPart & { onBack:
       )}
       {!isReadOnly && isFilled && (
         <Button variant="primary" isBusy={isSubmitting} onClick={product.save}>
-          {t("actions.save")}
+          {core("actions.save")}
         </Button>
       )}
     </>

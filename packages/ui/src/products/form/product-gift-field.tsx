@@ -25,11 +25,7 @@ export function ProductGiftField({ product }: ProductFormPart) {
           {value.length > 0 && (
             <ul aria-label={t("fields.coupons")}>
               {value.map(({ id, name }) => (
-                <RemovableTag
-                  key={id}
-                  removeLabel={t("coupons.drop", { name })}
-                  onRemove={disabled ? undefined : () => setCoupons(value.filter((coupon) => coupon.id !== id))}
-                >
+                <RemovableTag key={id} onRemove={disabled ? undefined : () => setCoupons(value.filter((coupon) => coupon.id !== id))}>
                   {name}
                 </RemovableTag>
               ))}

@@ -39,11 +39,7 @@ export function ProductGuaranteeField({ product }: ProductFormPart) {
             <ul aria-label={t("groupServices")}>
               {groupServices.length === 0
                 ? t("noServices")
-                : groupServices.map(({ id, name }) => (
-                    <RemovableTag key={id} removeLabel={name}>
-                      {name}
-                    </RemovableTag>
-                  ))}
+                : groupServices.map(({ id, name }) => <RemovableTag key={id}>{name}</RemovableTag>)}
             </ul>
           )}
           {choice.mode === "alone" && (

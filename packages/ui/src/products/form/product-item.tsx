@@ -1,12 +1,12 @@
 import { sentenceOf, useText } from "@shopkeeper/hooks/core";
-import { type ProductField, type ProductForm, productFormText, productLimits, type useProductForm } from "@shopkeeper/hooks/products";
+import { type ProductField, type ProductForm, type ProductFormState, productFormText, productLimits } from "@shopkeeper/hooks/products";
 import type { ReactNode } from "react";
 import type { ControllerRenderProps } from "react-hook-form";
 import { FormItem } from "../../form/form-item";
 
 /** A part of the product form. */
 export interface ProductFormPart {
-  product: ReturnType<typeof useProductForm>;
+  product: ProductFormState;
 }
 
 export interface ProductItemProps<Name extends ProductField> extends ProductFormPart {

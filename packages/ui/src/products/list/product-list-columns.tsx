@@ -1,5 +1,5 @@
 import { currentLanguage, groupedNumber, shownTime, textOf } from "@shopkeeper/hooks/core";
-import { productListText, type ProductListTextKey, type useProductList } from "@shopkeeper/hooks/products";
+import { type ProductList, productListText, type ProductListTextKey } from "@shopkeeper/hooks/products";
 import { labelOf, ProductAuditStatus, ProductTab, type Schema } from "@shopkeeper/sdk";
 import type { ReactNode } from "react";
 import { Money } from "../../core/money";
@@ -18,13 +18,13 @@ type Product = Schema<"Product">;
 export type RowFigure = "price" | "stock";
 
 /** The list with what opens the figure of a row. */
-export type ProductList = ReturnType<typeof useProductList> & {
+export type ShownProducts = ProductList & {
   openFigure: (product: Product, figure: RowFigure, anchor: HTMLElement) => void;
 };
 
 const t = (key: ProductListTextKey) => textOf(productListText, key);
 
-const facts: readonly Column<Product, ProductList>[] = [
+const facts: readonly Column<Product, ShownProducts>[] = [
   { key: "id", isMinor: true, title: () => t("columns.id"), width: 72, cell: (product) => product.id },
   {
     key: "image",
@@ -72,7 +72,7 @@ const facts: readonly Column<Product, ProductList>[] = [
   },
 ];
 
-const reason: Column<Product, ProductList> = {
+const reason: Column<Product, ShownProducts> = {
   key: "reason",
   title: () => t("columns.reason"),
   width: 180,
@@ -80,7 +80,7 @@ const reason: Column<Product, ProductList> = {
   cell: ({ reason }) => reason && <Alert>{reason}</Alert>,
 };
 
-const rest: readonly Column<Product, ProductList>[] = [
+const rest: readonly Column<Product, ShownProducts>[] = [
   { key: "status", title: () => t("columns.status"), width: 76, cell: (product, list) => <ShelfSwitch product={product} list={list} /> },
   {
     key: "createTime",
@@ -108,11 +108,11 @@ const plainColumns = [...facts, ...rest];
 const refusedColumns = [...facts, reason, ...rest];
 
 /** The columns of the product list under a tab. */
-export const productListColumns = (tab: number): readonly Column<Product, ProductList>[] =>
+export const productListColumns = (tab: number): readonly Column<Product, ShownProducts>[] =>
   tab === ProductTab.reviewFailed ? refusedColumns : plainColumns;
 
 /** Leads to the product where the account may see it. */
-function ProductName({ product, list }: { product: Product; list: ProductList }) {
+function ProductName({ product, list }: { product: Product; list: ShownProducts }) {
   const to = list.rowActions.pageOf(product);
   if (!to) return product.name;
   return (
@@ -123,7 +123,7 @@ function ProductName({ product, list }: { product: Product; list: ProductList })
 }
 
 /** A price or a stock; a press edits it where the account may. */
-function Figure({ product, list, figure, children }: { product: Product; list: ProductList; figure: RowFigure; children: ReactNode }) {
+function Figure({ product, list, figure, children }: { product: Product; list: ShownProducts; figure: RowFigure; children: ReactNode }) {
   if (!list.canEditFigures(product)) return children;
   const value = figure === "price" ? `¥${yuanText(product.price)}` : groupedNumber(product.stock ?? 0);
   return (
@@ -149,7 +149,7 @@ function reviewTab({ auditStatus, isAudit }: Product): Schema<"ProductTab"> | un
   return isAudit ? ProductTab.inReview : ProductTab.toSubmit;
 }
 
-function ShelfSwitch({ product, list: { toggle, shownTab } }: { product: Product; list: ProductList }) {
+function ShelfSwitch({ product, list: { toggle, shownTab } }: { product: Product; list: ShownProducts }) {
   const review = shownTab === ProductTab.all ? reviewTab(product) : undefined;
   if (review !== undefined)
     return (

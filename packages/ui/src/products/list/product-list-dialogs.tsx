@@ -1,5 +1,5 @@
-import { useText } from "@shopkeeper/hooks/core";
-import { type BatchRow, productBatchText, productListText, type useProductList } from "@shopkeeper/hooks/products";
+import { coreText, textOf, useText } from "@shopkeeper/hooks/core";
+import { type BatchRow, productBatchText, type ProductList, productListText } from "@shopkeeper/hooks/products";
 import { ConfirmDialog } from "../../core/confirm-dialog";
 import { lazyDialog } from "../../core/lazy-dialog";
 import { BulkResults } from "../../list/bulk-results";
@@ -19,14 +19,14 @@ const named = 3;
 export function ProductListDialogs({
   list: { rowActions, batch, changes, undone },
 }: {
-  list: Pick<ReturnType<typeof useProductList>, "rowActions" | "batch" | "changes" | "undone">;
+  list: Pick<ProductList, "rowActions" | "batch" | "changes" | "undone">;
 }) {
   const t = useText(productListText);
   const batchT = useText(productBatchText);
   const { question, dialog, closeDialog } = rowActions;
   const nameOf = ({ id, name }: BatchRow) => name ?? t("batch.unnamed", { id });
   const namesOf = (rows: readonly BatchRow[]) => {
-    const names = rows.slice(0, named).map(nameOf).join(t("batch.between"));
+    const names = rows.slice(0, named).map(nameOf).join(textOf(coreText, "states.comma"));
     return rows.length > named ? t("batch.namedMany", { names, count: rows.length }) : names;
   };
   return (

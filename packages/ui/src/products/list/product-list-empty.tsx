@@ -1,16 +1,12 @@
 import { coreText, useLanguage, useText } from "@shopkeeper/hooks/core";
-import { productListText, type useProductList } from "@shopkeeper/hooks/products";
+import { type ProductList, productListText } from "@shopkeeper/hooks/products";
 import { labelOf } from "@shopkeeper/sdk";
 import { Button } from "../../core/button";
 import { EmptyState } from "../../core/empty-state";
 import { styled } from "../../theme/styled";
 
 /** A tab without products where other tabs have some under the same filters: it names them and leads there. */
-export function ProductListEmpty({
-  list,
-}: {
-  list: Pick<ReturnType<typeof useProductList>, "elsewhere" | "openTab" | "isFiltered" | "reset" | "tab">;
-}) {
+export function ProductListEmpty({ list }: { list: Pick<ProductList, "elsewhere" | "openTab" | "isFiltered" | "reset" | "tab"> }) {
   const t = useText(productListText);
   const core = useText(coreText);
   const language = useLanguage();

@@ -2,8 +2,9 @@ import { type SearchParamsState, useFilters, useLanguage, useText } from "@shopk
 import {
   productBatchText,
   productHistory,
-  productListText,
+  type ProductList,
   type ProductListLinks,
+  productListText,
   productScope,
   useProductList,
 } from "@shopkeeper/hooks/products";
@@ -42,7 +43,7 @@ export interface ProductListScreenProps extends ProductListLinks {
 }
 
 interface ListPart {
-  list: ReturnType<typeof useProductList>;
+  list: ProductList;
 }
 
 /** Where a merchant finds products, puts them on the shelf and takes them down, fills up stock, and leads them through review and recycle bin. */
@@ -112,7 +113,7 @@ export function ProductListScreen({ search, onCreate, onCollect, ...links }: Pro
 }
 
 /** The figure of a row that is edited where it stands; a product with several SKUs opens its drawer. */
-function useFigures({ rowActions }: ReturnType<typeof useProductList>) {
+function useFigures({ rowActions }: ProductList) {
   const [shown, setShown] = useState<Pick<ProductFigurePopoverProps, "product" | "figure" | "anchor">>();
   return {
     shown,

@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { coreText, textOf, useText } from "@shopkeeper/hooks/core";
 import { type SkuColumn, type SkuMatrixRow, skuText } from "@shopkeeper/hooks/products";
 import { ImagePlus, Trash2 } from "lucide-react";
 import { memo } from "react";
@@ -73,7 +73,7 @@ export const SkuCard = memo(function SkuCard({ row, columns, notes, picture, isR
       </div>
       <div data-fields="">{often.map(field)}</div>
       <details open={more.some((column) => notes[column]) || undefined}>
-        <summary>{more.map((column) => t(`columns.${column}`)).join(t("grid.comma"))}</summary>
+        <summary>{more.map((column) => t(`columns.${column}`)).join(textOf(coreText, "states.comma"))}</summary>
         <div data-fields="">{more.map(field)}</div>
       </details>
     </SkuCardRoot>

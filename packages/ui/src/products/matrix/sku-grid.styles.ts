@@ -1,5 +1,5 @@
 import type { SkuColumn } from "@shopkeeper/hooks/products";
-import { problemMask, warningMask } from "../../core/icon-mask";
+import { problemMask, warningMask } from "../../theme/icon-mask";
 import { styled } from "../../theme/styled";
 
 const widths: Readonly<Record<SkuColumn, number>> = {

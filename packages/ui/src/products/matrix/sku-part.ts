@@ -1,11 +1,11 @@
-import type { SkuColumn, useSkuMatrix } from "@shopkeeper/hooks/products";
+import type { SkuColumn, SkuGrid } from "@shopkeeper/hooks/products";
 
 /** The server's sentences about cells, by row and column. */
 export type SkuRefusals = ReadonlyMap<string, Partial<Record<SkuColumn, string>>>;
 
 /** The props of every part of the matrix. */
 export interface SkuPart {
-  sku: ReturnType<typeof useSkuMatrix>;
+  sku: SkuGrid;
   /** The product's picture: what a SKU without one has. */
   picture: string;
   isSubmitted: boolean;

@@ -1,12 +1,12 @@
 import { useText } from "@shopkeeper/hooks/core";
-import { type CellBlock, skuText, type useSkuCursor, writeBlock } from "@shopkeeper/hooks/products";
+import { type CellBlock, type SkuCursor, skuText, writeBlock } from "@shopkeeper/hooks/products";
 import { type RefObject, useEffect } from "react";
 import { useLatestRef } from "../../core/use-latest-ref";
 import type { SkuPart } from "./sku-part";
 
 export interface GridClipboardOptions extends Pick<SkuPart, "sku" | "say"> {
   grid: RefObject<HTMLDivElement | null>;
-  cursor: ReturnType<typeof useSkuCursor>;
+  cursor: SkuCursor;
   paste: (block: CellBlock, text: string) => void;
 }
 

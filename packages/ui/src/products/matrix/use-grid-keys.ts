@@ -1,12 +1,12 @@
 import { useText } from "@shopkeeper/hooks/core";
-import { skuColumns, skuText, type useSkuCursor } from "@shopkeeper/hooks/products";
+import { skuColumns, type SkuCursor, skuText } from "@shopkeeper/hooks/products";
 import { type KeyboardEvent, useCallback, useRef } from "react";
 import { flushSync } from "react-dom";
 import { useLatestRef } from "../../core/use-latest-ref";
 import type { SkuPart } from "./sku-part";
 
 export interface GridKeysOptions extends Pick<SkuPart, "sku" | "say"> {
-  cursor: ReturnType<typeof useSkuCursor>;
+  cursor: SkuCursor;
   /** How many rows a page key moves. */
   page: () => number;
   /** The current cell is to have the focus. */

@@ -1,9 +1,9 @@
-import type { useSkuCursor } from "@shopkeeper/hooks/products";
+import type { SkuCursor } from "@shopkeeper/hooks/products";
 import { type MouseEvent, type PointerEvent, useRef } from "react";
 import { placeOf } from "./use-grid-focus";
 
 export interface GridPointerOptions {
-  cursor: ReturnType<typeof useSkuCursor>;
+  cursor: SkuCursor;
   /** Chooses the picture of a row. */
   choose: (key: string) => void;
   takeOut: (key: string, name: string) => void;

@@ -1,5 +1,5 @@
 import { textOf, useText } from "@shopkeeper/hooks/core";
-import { productText, type ProductTextKey, type useProductPicker } from "@shopkeeper/hooks/products/shared";
+import { productText, type ProductTextKey } from "@shopkeeper/hooks/products/shared";
 import { Picture } from "../../core/picture";
 import { idColumn } from "../../list/id-column";
 import type { Column } from "../../list/table-column";
@@ -15,7 +15,11 @@ export function useProductPickerParts({
   mode,
   max,
   selection: { count },
-}: Pick<ReturnType<typeof useProductPicker>, "mode" | "max"> & { selection: { count: number } }) {
+}: {
+  mode: "single" | "multiple";
+  max: number | undefined;
+  selection: { count: number };
+}) {
   const t = useText(productText);
   return {
     title: t("picker.title"),
@@ -25,7 +29,6 @@ export function useProductPickerParts({
     basket: {
       count: count === 0 ? t("picker.basketEmpty") : max ? t("picker.countOf", { count, max }) : t("picker.count", { count }),
       sign: smallPicture,
-      dropLabel: ({ name }: Pickable) => t("picker.dropNamed", { name }),
     },
   };
 }

@@ -1,4 +1,4 @@
-import { textOf } from "@shopkeeper/hooks/core";
+import { controlText, textOf } from "@shopkeeper/hooks/core";
 import { productText } from "@shopkeeper/hooks/products/shared";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
@@ -43,7 +43,7 @@ export const Full: Story = {
     await expect(await picker.findByRole("button", { name: word("pager.page", { page: 2 }), current: "page" })).toBeVisible();
     await userEvent.click(picker.getByRole("checkbox", selectPage));
     await expect(await picker.findByText(textOf(productText, "picker.count", { count: 15 }))).toBeVisible();
-    const [drop] = picker.getAllByRole("button", { name: new RegExp(`^${textOf(productText, "picker.dropNamed", { name: "" })}`) });
+    const [drop] = picker.getAllByRole("button", { name: new RegExp(`^${textOf(controlText, "remove", { name: "" })}`) });
     if (drop) await userEvent.click(drop);
     await userEvent.click(picker.getByRole("button", { name: word("actions.confirm") }));
     await expect(args.onPick).toHaveBeenCalledWith(expect.objectContaining({ length: 14 }));

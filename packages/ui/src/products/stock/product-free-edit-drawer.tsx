@@ -1,8 +1,9 @@
-import { indexTree, sentenceOf, useText } from "@shopkeeper/hooks/core";
+import { coreText, indexTree, sentenceOf, type Text, textOf, useText } from "@shopkeeper/hooks/core";
 import {
   type FreeEditForm,
   freeEditLimits,
   type ProductDrawerOptions,
+  type ProductFreeEdit,
   productListText,
   type SkuLine,
   useProductFreeEdit,
@@ -22,7 +23,7 @@ import { ProductStockLayout } from "./product-stock-layout";
 import { ProductStockTable } from "./product-stock-table";
 
 type Form = UseFormReturn<FreeEditForm, unknown, FreeEditForm>;
-type Text = ReturnType<typeof useText<typeof productListText.zh>>;
+type ListText = Text<typeof productListText.zh>;
 
 /** 免审编辑: categories, prices and stock of a product off the shelf. Mount it to open it. */
 export function ProductFreeEditDrawer(options: ProductDrawerOptions) {
@@ -58,7 +59,7 @@ export function ProductFreeEditDrawer(options: ProductDrawerOptions) {
 const explain = (message: string) => sentenceOf(productListText, message, freeEditLimits);
 
 /** Another editor saved the product first: the SKUs in which both differ. */
-function Conflict({ conflict }: { conflict: NonNullable<ReturnType<typeof useProductFreeEdit>["conflict"]> }) {
+function Conflict({ conflict }: { conflict: NonNullable<ProductFreeEdit["conflict"]> }) {
   const t = useText(productListText);
   const { byId } = indexTree(useCategoryTree("merchant").nodes ?? []);
   const { mine, current } = conflict;
@@ -68,7 +69,7 @@ function Conflict({ conflict }: { conflict: NonNullable<ReturnType<typeof usePro
       of={conflict}
       name={() => conflict.name}
       describe={({ cateIds, prices, stocks }) => [
-        [t("stock.categories"), cateIds.map((id) => byId.get(id)?.label ?? `#${id}`).join(t("batch.between"))],
+        [t("stock.categories"), cateIds.map((id) => byId.get(id)?.label ?? `#${id}`).join(textOf(coreText, "states.comma"))],
         ...lines.map(
           ({ key, name }) =>
             [
@@ -83,7 +84,7 @@ function Conflict({ conflict }: { conflict: NonNullable<ReturnType<typeof usePro
   );
 }
 
-function priceColumn(form: Form, isReadOnly: boolean, t: Text): Column<SkuLine> {
+function priceColumn(form: Form, isReadOnly: boolean, t: ListText): Column<SkuLine> {
   return {
     key: "price",
     title: t("stock.price"),
@@ -104,13 +105,13 @@ function priceColumn(form: Form, isReadOnly: boolean, t: Text): Column<SkuLine> 
 }
 
 /** What looks wrong about a price, and may be right all the same. */
-function doubt(price: number | undefined, cost: string, t: Text): string | undefined {
+function doubt(price: number | undefined, cost: string, t: ListText): string | undefined {
   if (price === undefined) return undefined;
   if (price === 0) return t("stock.isFree");
   return (centsOf(price) || 0) < (centsOf(cost) || 0) ? t("stock.isLow") : undefined;
 }
 
-function stockColumn(form: Form, isReadOnly: boolean, t: Text): Column<SkuLine> {
+function stockColumn(form: Form, isReadOnly: boolean, t: ListText): Column<SkuLine> {
   return {
     key: "stock",
     title: t("stock.stock"),

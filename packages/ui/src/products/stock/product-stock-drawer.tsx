@@ -1,4 +1,4 @@
-import { groupedNumber, sentenceOf, useText } from "@shopkeeper/hooks/core";
+import { groupedNumber, sentenceOf, type Text, useText } from "@shopkeeper/hooks/core";
 import {
   addedTotal,
   type ProductDrawerOptions,
@@ -41,7 +41,7 @@ function Total({ form }: { form: Form }) {
   return t("stock.total", { count: groupedNumber(count) });
 }
 
-function addedColumn(form: Form, isReadOnly: boolean, t: ReturnType<typeof useText<typeof productListText.zh>>): Column<SkuLine> {
+function addedColumn(form: Form, isReadOnly: boolean, t: Text<typeof productListText.zh>): Column<SkuLine> {
   return {
     key: "added",
     title: t("stock.added"),

@@ -1,5 +1,5 @@
 import { coreText, useText } from "@shopkeeper/hooks/core";
-import { productListText, type useProductStock } from "@shopkeeper/hooks/products";
+import { productListText, type ProductStock } from "@shopkeeper/hooks/products";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Button } from "../../core/button";
 import { ConfirmDialog } from "../../core/confirm-dialog";
@@ -11,7 +11,7 @@ import { FormErrors } from "../../form/form-errors";
 import { leadTo } from "../../form/lead-to";
 import { styled } from "../../theme/styled";
 
-type Drawn = Pick<ReturnType<typeof useProductStock>, "skus" | "isSubmitting" | "isReadOnly" | "submit" | "close" | "leaving"> &
+type Drawn = Pick<ProductStock, "skus" | "isSubmitting" | "isReadOnly" | "submit" | "close" | "leaving"> &
   DraftNoticeProps & {
     /** The field to bring into view; another object each time. */
     target?: { readonly field: string } | undefined;

@@ -1,5 +1,5 @@
-import { useText } from "@shopkeeper/hooks/core";
-import { productListText, type SkuLine, type useProductStock } from "@shopkeeper/hooks/products";
+import { type Text, useText } from "@shopkeeper/hooks/core";
+import { productListText, type ProductStock, type SkuLine } from "@shopkeeper/hooks/products";
 import type { Schema } from "@shopkeeper/sdk";
 import { useMemo } from "react";
 import { Money } from "../../core/money";
@@ -10,7 +10,7 @@ import { tableTracks } from "../../list/table-tracks";
 import { styled } from "../../theme/styled";
 
 export interface ProductStockTableProps {
-  skus: ReturnType<typeof useProductStock>["skus"];
+  skus: ProductStock["skus"];
   /** The columns with inputs, by the key of the column that they replace or follow; a constant object. */
   cells: Readonly<Record<string, Column<SkuLine>>>;
   /** The errors of the form, by SKU. */
@@ -49,13 +49,13 @@ function wrongPagesOf({ pageOf }: ProductStockTableProps["skus"], errors: readon
   return pages;
 }
 
-type Text = ReturnType<typeof useText<typeof productListText.zh>>;
+type ListText = Text<typeof productListText.zh>;
 
 function columnsOf(
   info: Schema<"ProductInfo">,
   specs: readonly string[],
   cells: ProductStockTableProps["cells"],
-  t: Text,
+  t: ListText,
 ): readonly Column<SkuLine>[] {
   const money = (key: "price" | "cost" | "otPrice" | "vipPrice"): Column<SkuLine> => ({
     key,

@@ -3,10 +3,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "@playwright/test";
-import { freePort, type RunningShop, startShop } from "../shop";
+import { freePort, type RunningShop, startShop } from "../../shop";
 
 // the gate "package" builds it from the packed packages
-const board = fileURLToPath(new URL("../../examples/coupon-board/dist", import.meta.url));
+const board = fileURLToPath(new URL("../../../examples/coupon-board/dist", import.meta.url));
 const types = new Map([
   [".html", "text/html"],
   [".js", "text/javascript"],

@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
-import { Console } from "../pages/console";
-import { clientOf, freePort, type RunningShop, startShop } from "../shop";
+import { Console } from "../../pages/console";
+import { clientOf, freePort, type RunningShop, startShop } from "../../shop";
 
 let shop: RunningShop;
 let page: Server;
@@ -25,7 +25,7 @@ test.afterAll(async () => {
 });
 
 // the gate "package" installs it there from the packed SDK
-const nightly = fileURLToPath(new URL("../../examples/nightly-orders/dist/nightly-orders.mjs", import.meta.url));
+const nightly = fileURLToPath(new URL("../../../examples/nightly-orders/dist/nightly-orders.mjs", import.meta.url));
 
 test("a service token is made, used by a nightly script and by a page of another origin, and revoked", async ({ page: tab, browser }) => {
   const admin = await clientOf(shop);

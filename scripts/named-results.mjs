@@ -1,0 +1,114 @@
+// Whether each hook of an entry point of the hooks says by name what it returns: what is inferred or written in place is an
+// anonymous object in a stranger's editor.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import ts from "typescript";
+import { root } from "./programs.mjs";
+
+const hooks = join(root, "packages/hooks");
+const domains = readdirSync(join(hooks, "src"));
+const entryPoints = new Set(
+  Object.entries(JSON.parse(readFileSync(join(hooks, "package.json"), "utf8")).exports)
+    .filter(([name]) => name !== "./testing")
+    .flatMap(([, path]) => domains.map((domain) => join(hooks, path.replace("*", domain))))
+    .filter((path) => existsSync(path)),
+);
+
+/** Types of the language that only make others out of an anonymous one. */
+const makers = new Set(["Awaited", "NonNullable", "Omit", "Partial", "Pick", "Readonly", "ReturnType"]);
+
+/** The hooks without a named result, as sentences, and how many have one. */
+export function namedResults() {
+  const faults = new Set();
+  const named = new Set();
+  for (const entry of entryPoints) {
+    const exported = exportsOf(entry);
+    for (const [hook, file] of exported) {
+      if (!/^use[A-Z]/.test(hook)) continue;
+      const fault = faultOf(hook, file, exported);
+      if (fault) faults.add(`${relative(root, file)}: ${hook} ${fault}`);
+      else named.add(`${file} ${hook}`);
+    }
+  }
+  return { faults: [...faults], count: named.size };
+}
+
+const sources = new Map();
+const kit = exportsOf(join(hooks, "src/core/index.ts"));
+
+function sourceOf(file) {
+  if (!sources.has(file)) sources.set(file, ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true));
+  return sources.get(file);
+}
+
+/** What an entry point exports: name → file. */
+function exportsOf(entry) {
+  return new Map(
+    sourceOf(entry).statements.flatMap((statement) => {
+      if (!ts.isExportDeclaration(statement) || !statement.exportClause || !statement.moduleSpecifier) return [];
+      const base = join(dirname(entry), statement.moduleSpecifier.text);
+      const file = [`${base}.ts`, `${base}.tsx`, `${base}/index.ts`].find((path) => existsSync(path));
+      return statement.exportClause.elements.map(({ name }) => [name.text, file]);
+    }),
+  );
+}
+
+function faultOf(hook, file, exported) {
+  const results = signaturesOf(hook, file);
+  if (results.length === 0) return "is not found in its file";
+  for (const { type } of results) {
+    if (!type) return "does not say what it returns";
+    const fault = partsOf(type)
+      .map((part) => partFault(part, file, exported))
+      .find(Boolean);
+    if (fault) return fault;
+  }
+  return undefined;
+}
+
+/** The signatures that callers see. */
+function signaturesOf(hook, file) {
+  const { statements } = sourceOf(file);
+  const functions = statements.filter((one) => ts.isFunctionDeclaration(one) && one.name?.text === hook);
+  const overloads = functions.filter(({ body }) => !body);
+  if (functions.length > 0) return overloads.length > 0 ? overloads : functions;
+  return statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => declarationList.declarations)
+    .filter(({ name, initializer }) => name.getText() === hook && initializer && ts.isArrowFunction(initializer))
+    .map(({ initializer }) => initializer);
+}
+
+/** The members of a union, and what arrays and parentheses are of. */
+function partsOf(type) {
+  if (ts.isUnionTypeNode(type)) return type.types.flatMap(partsOf);
+  if (ts.isParenthesizedTypeNode(type) || ts.isTypeOperatorNode(type)) return partsOf(type.type);
+  return ts.isArrayTypeNode(type) ? partsOf(type.elementType) : [type];
+}
+
+function partFault(part, file, exported) {
+  if (!ts.isTypeReferenceNode(part)) {
+    const isPlain =
+      ts.isFunctionTypeNode(part) || ts.isLiteralTypeNode(part) || (ts.isToken(part) && part.kind !== ts.SyntaxKind.AnyKeyword);
+    return isPlain ? undefined : "returns what has no name";
+  }
+  const name = part.typeName.getText();
+  if (makers.has(name)) return `returns ${name}<…>, which has no name`;
+  const { statements } = sourceOf(file);
+  const declared = statements.find((one) => (ts.isInterfaceDeclaration(one) || ts.isTypeAliasDeclaration(one)) && one.name.text === name);
+  if (declared && ts.isTypeAliasDeclaration(declared) && /\bReturnType</.test(declared.type.getText()))
+    return `returns ${name}, an alias of what has no name`;
+  const isOurs = declared || statements.some((one) => ts.isImportDeclaration(one) && isFromHere(one, name));
+  return !isOurs || exported.has(name) || kit.has(name) ? undefined : `returns ${name}, which its entry point does not export`;
+}
+
+/** Whether a statement imports a name from another file of the package. */
+function isFromHere({ moduleSpecifier, importClause }, name) {
+  const imported = importClause?.namedBindings;
+  return (
+    moduleSpecifier.text.startsWith(".") &&
+    imported &&
+    ts.isNamedImports(imported) &&
+    imported.elements.some((one) => one.name.text === name)
+  );
+}

@@ -31,7 +31,7 @@ export const Full: Story = {
         pattern`^${textOf(exportText, "done", { counted: textOf(exportListText, "cards.orders", { rows: 2 }), size: "*" })}$`,
       ),
     ).toBeVisible();
-    await userEvent.click(await canvas.findByRole("button", { name: pattern`^${textOf(exportListText, "row.remove")} ` }));
+    await userEvent.click(await canvas.findByRole("button", { name: pattern`^${word("actions.remove")} ` }));
     await expect(canvas.getByText("林知夏")).toBeVisible();
     await userEvent.click(
       within(await screen.findByRole("dialog", { name: word("notice.title") })).getByRole("button", { name: word("actions.confirm") }),

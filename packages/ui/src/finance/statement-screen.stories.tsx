@@ -37,7 +37,7 @@ export const Full: Story = {
         name: pattern`${textOf(statementText, "chart.label", { from: "*", to: "*", income: "*", expense: "*" })}`,
       }),
     ).toBeVisible();
-    const [, details] = await canvas.findAllByRole("button", { name: pattern`^${textOf(statementText, "actions.detail")}` });
+    const [, details] = await canvas.findAllByRole("button", { name: pattern`^${word("actions.view")}` });
     if (details) await userEvent.click(details);
     const dialog = within(await screen.findByRole("dialog", { name: textOf(statementText, "detail.dayTitle") }));
     await expect(dialog.getByText(textOf(statementText, "detail.orderRealIncome"))).toBeVisible();

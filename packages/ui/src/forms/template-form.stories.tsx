@@ -156,7 +156,7 @@ export const Moments: Story = {
     await expect(canvas.getByLabelText("排班周")).toHaveValue("2026-W19");
     const days = within(canvas.getByRole("group", { name: "休息日" }));
     await enter(days.getByLabelText(textOf(formText, "controls.addDay")), "2026-05-05");
-    await userEvent.click(await days.findByRole("button", { name: controlWord("cascader.drop", { name: "2026-05-01" }) }));
+    await userEvent.click(await days.findByRole("button", { name: controlWord("remove", { name: "2026-05-01" }) }));
     await userEvent.click(canvas.getByRole("button", { name: word("actions.submit") }));
     await waitFor(() =>
       expect(args.onSend).toHaveBeenCalledWith({

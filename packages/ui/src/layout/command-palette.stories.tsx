@@ -185,7 +185,7 @@ export const NothingFound: Story = {
     await expect(await screen.findByText(textOf(paletteText, "nothing", { text: "没有这样的东西" }))).toBeVisible();
     const groups = (["menus", "actions", "settings"] as const).map((group) => textOf(paletteText, `groups.${group}`));
     const records = [couponSearch, productSearch, userRecordSearch].map(({ label }) => sentence(label));
-    const labels = [...groups, ...records].join(textOf(paletteText, "separator"));
+    const labels = [...groups, ...records].join(word("states.comma"));
     await expect(screen.getByText(textOf(paletteText, "searched", { labels }))).toBeVisible();
     await expect(input).not.toHaveAttribute("aria-activedescendant");
   },

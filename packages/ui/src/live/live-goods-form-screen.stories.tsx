@@ -25,7 +25,7 @@ function OfTheGoods(props: LiveGoodsFormScreenProps) {
 export const Full: Story = {
   decorators: [withShop({ products: [{ name: "高山乌龙茶" }, { name: "手作茶杯组" }] })],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: textOf(liveText, "goods.form.save") }));
+    await userEvent.click(await canvas.findByRole("button", { name: word("actions.save") }));
     await expect((await canvas.findAllByText(textOf(liveText, "goods.form.none")))[0]).toBeVisible();
     for (const name of ["高山乌龙茶", "手作茶杯组"]) {
       await userEvent.click(canvas.getByRole("button", { name: textOf(liveText, "goods.form.pick") }));
@@ -35,7 +35,7 @@ export const Full: Story = {
       if (name === "高山乌龙茶")
         await userEvent.type(canvas.getByRole("textbox", { name: pattern`${textOf(liveText, "goods.fields.livePrice")}` }), "88");
     }
-    await userEvent.click(canvas.getByRole("button", { name: textOf(liveText, "goods.form.save") }));
+    await userEvent.click(canvas.getByRole("button", { name: word("actions.save") }));
     await expect(await canvas.findByText(textOf(liveText, "problems.priceEmpty"))).toBeVisible();
     await expect(canvas.getByDisplayValue("88")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: textOf(liveText, "goods.form.drop", { name: "手作茶杯组" }) }));
@@ -56,7 +56,7 @@ export const ReadOnly: Story = {
   decorators: [withShop({ liveGoods: [{ name: "明前龙井", reviewStatus: LiveReviewStatus.wechatReviewing }] })],
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText("明前龙井"))[0]).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: textOf(liveText, "goods.form.save") })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: word("actions.save") })).toBeNull();
   },
 };
 

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { useSearch } from "../../.storybook/use-search";
 import { withShop } from "../../.storybook/with-shop";
-import { word } from "../../.storybook/words";
+import { controlWord, word } from "../../.storybook/words";
 import { RoomListScreen } from "./room-list-screen";
 
 interface Args {
@@ -44,7 +44,7 @@ export const Full: Story = {
   decorators: [withShop({ liveRooms: rooms })],
   play: async ({ canvas, userEvent }) => {
     const mute = await canvas.findByRole("switch", { name: `春茶专场 ${textOf(liveText, "rooms.switches.comments")}` });
-    await expect(canvas.getByRole("img", { name: textOf(liveText, "rooms.stars", { count: 4 }) })).toBeVisible();
+    await expect(canvas.getByRole("img", { name: controlWord("stars.nth", { count: 4 }) })).toBeVisible();
     await expect(mute).not.toBeChecked();
     await userEvent.click(mute);
     await waitFor(() =>

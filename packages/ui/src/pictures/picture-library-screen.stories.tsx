@@ -63,10 +63,10 @@ export const ByKeys: Story = {
     await userEvent.keyboard("{Control>}a{/Control}");
     await expect(canvas.getByText(word("selection.count", { count: 4 }))).toBeVisible();
     await userEvent.keyboard("{Enter}");
-    const preview = within(await screen.findByRole("dialog", { name: textOf(pictureText, "preview.label", { name: "甲" }) }));
+    const preview = within(await screen.findByRole("dialog", { name: word("picture.preview", { name: "甲" }) }));
     await expect(preview.getByText("4 / 4")).toBeVisible();
     await userEvent.keyboard("{ArrowLeft}{ArrowLeft}");
-    await expect(await screen.findByRole("dialog", { name: textOf(pictureText, "preview.label", { name: "丙" }) })).toBeVisible();
+    await expect(await screen.findByRole("dialog", { name: word("picture.preview", { name: "丙" }) })).toBeVisible();
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await userEvent.keyboard("{F2}");
@@ -244,9 +244,7 @@ export const ReadOnly: Story = {
     await expect(canvas.queryByRole("button", { name: textOf(pictureText, "toolbar.removeImage") })).toBeNull();
     const [first] = within(canvas.getByRole("list", { name: textOf(pictureText, "kind.image") })).getAllByRole("button");
     if (first) await userEvent.click(first);
-    await expect(
-      await screen.findByRole("dialog", { name: pattern`^${textOf(pictureText, "preview.label", { name: "*" })}` }),
-    ).toBeVisible();
+    await expect(await screen.findByRole("dialog", { name: pattern`^${word("picture.preview", { name: "*" })}` })).toBeVisible();
     await userEvent.keyboard("{Escape}");
   },
 };

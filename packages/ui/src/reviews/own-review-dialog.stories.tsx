@@ -26,7 +26,7 @@ export const Adding: Story = {
   decorators: [withShop(tea)],
   play: async ({ userEvent }) => {
     const dialog = await dialogOf(textOf(reviewText, "list.add"));
-    await userEvent.click(dialog.getByRole("button", { name: textOf(reviewText, "form.chooseProduct") }));
+    await userEvent.click(dialog.getByRole("button", { name: textOf(productText, "picker.choose") }));
     const picker = await dialogOf(textOf(productText, "picker.title"));
     await userEvent.click(await picker.findByRole("radio", { name: word("actions.selectRow", { name: "明前龙井" }) }));
     await expect(await dialog.findByText("明前龙井")).toBeVisible();

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { useSearch } from "../../.storybook/use-search";
 import { withShop } from "../../.storybook/with-shop";
-import { pattern, word } from "../../.storybook/words";
+import { controlWord, pattern, word } from "../../.storybook/words";
 import { ReviewListScreen } from "./review-list-screen";
 
 const meta = {
@@ -36,7 +36,7 @@ export const Full: Story = {
     await expect(await canvas.findByText(word("pager.total", { total: 45 }))).toBeVisible();
     const [closed] = await canvas.findAllByText(`林小满${textOf(reviewText, "list.closed")}`);
     await expect(closed).toBeVisible();
-    await userEvent.click(await canvas.findByRole("radio", { name: textOf(reviewText, "list.stars", { count: 5 }) }));
+    await userEvent.click(await canvas.findByRole("radio", { name: controlWord("stars.nth", { count: 5 }) }));
     await waitFor(() => expect(canvas.queryByText(word("pager.total", { total: 45 }))).toBeNull());
     await userEvent.click(canvas.getByRole("button", { name: word("actions.reset") }));
     await expect(await canvas.findByText(word("pager.total", { total: 45 }))).toBeVisible();

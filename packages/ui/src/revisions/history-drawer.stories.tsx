@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, within } from "storybook/test";
 import { opening } from "../../.storybook/opening";
 import { withShop } from "../../.storybook/with-shop";
-import { codeLabel, sentence } from "../../.storybook/words";
+import { codeLabel, sentence, word } from "../../.storybook/words";
 import { CategoryListScreen } from "../categories/category-list-screen";
 import { HistoryDrawer } from "./history-drawer";
 
@@ -35,7 +35,7 @@ export const Full: Story = {
     await expect(await drawer.findByText(hiding())).toBeVisible();
     await userEvent.click(drawer.getByRole("button", { name: textOf(revisionText, "undo.named", { action: hiding() }) }));
     const asking = within(await screen.findByRole("dialog", { name: textOf(revisionText, "undo.named", { action: hiding() }) }));
-    await userEvent.click(await asking.findByRole("button", { name: textOf(revisionText, "undo.open") }));
+    await userEvent.click(await asking.findByRole("button", { name: word("actions.undo") }));
     await expect(await drawer.findByText(codeLabel("RevisionState", RevisionState.undone))).toBeVisible();
   },
 };

@@ -40,7 +40,7 @@ export const Empty: Story = {
     await expect(await canvas.findByText(textOf(profileText, "sessions.onlyThis"))).toBeVisible();
     await expect(canvas.queryByRole("button", { name: textOf(profileText, "sessions.revokeOthers") })).toBeNull();
     await expect(canvas.queryByLabelText(textOf(profileText, "password.confirm"))).toBeNull();
-    await userEvent.click(await canvas.findByRole("button", { name: textOf(profileText, "submit") }));
+    await userEvent.click(await canvas.findByRole("button", { name: word("actions.submit") }));
     await expect(await screen.findByText(textOf(profileText, "nothingChanged"))).toBeVisible();
     await expect(args.onSaved).not.toHaveBeenCalled();
   },
@@ -69,11 +69,11 @@ export const ChangingTheName: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const name = await canvas.findByLabelText(textOf(profileText, "realName"));
     await userEvent.clear(name);
-    await userEvent.click(canvas.getByRole("button", { name: textOf(profileText, "submit") }));
+    await userEvent.click(canvas.getByRole("button", { name: word("actions.submit") }));
     await expect(await canvas.findByText(textOf(profileText, "problems.nameEmpty"))).toBeVisible();
     await waitFor(() => expect(name).toHaveFocus());
     await userEvent.type(name, "林小夏");
-    await userEvent.click(canvas.getByRole("button", { name: textOf(profileText, "submit") }));
+    await userEvent.click(canvas.getByRole("button", { name: word("actions.submit") }));
     await expect(await screen.findByText(word("done.submitted"))).toBeVisible();
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith(expect.objectContaining({ realName: "林小夏" })));
     await expect(await canvas.findByRole("heading", { name: "林小夏" })).toBeVisible();
@@ -89,7 +89,7 @@ export const ChangingThePassword: Story = {
     await userEvent.type(canvas.getByLabelText(textOf(profileText, "password.new")), "-DEF-12345");
     await expect(canvas.getByText(textOf(profileText, "strength.strong", { length: 13, kinds: 4 }))).toBeVisible();
     await userEvent.type(canvas.getByLabelText(textOf(profileText, "password.confirm")), "abc-DEF-12345");
-    await userEvent.click(canvas.getByRole("button", { name: textOf(profileText, "submit") }));
+    await userEvent.click(canvas.getByRole("button", { name: word("actions.submit") }));
     await expect(await screen.findByText(word("done.submitted"))).toBeVisible();
     await expect(await canvas.findByText(textOf(profileText, "sessions.onlyThis"))).toBeVisible();
     await expect(canvas.getByLabelText(textOf(profileText, "password.old"))).toHaveValue("");
@@ -102,7 +102,7 @@ export const WrongPasswords: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(textOf(profileText, "password.new")), "short");
     await userEvent.type(canvas.getByLabelText(textOf(profileText, "password.confirm")), "other");
-    await userEvent.click(canvas.getByRole("button", { name: textOf(profileText, "submit") }));
+    await userEvent.click(canvas.getByRole("button", { name: word("actions.submit") }));
     const errors = [
       textOf(profileText, "problems.oldEmpty"),
       textOf(profileText, "problems.newLength", { passwordMin: 6, passwordMax: 20 }),
@@ -114,7 +114,7 @@ export const WrongPasswords: Story = {
     await userEvent.type(canvas.getByLabelText(textOf(profileText, "password.new")), "-enough");
     await userEvent.clear(canvas.getByLabelText(textOf(profileText, "password.confirm")));
     await userEvent.type(canvas.getByLabelText(textOf(profileText, "password.confirm")), "short-enough");
-    await userEvent.click(canvas.getByRole("button", { name: textOf(profileText, "submit") }));
+    await userEvent.click(canvas.getByRole("button", { name: word("actions.submit") }));
     await expect(await canvas.findByText(sentence({ zh: "原始密码不正确", en: "This is not the present password" }))).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText(textOf(profileText, "password.old"))).toHaveFocus());
     await expect(canvas.getByLabelText(textOf(profileText, "password.new"))).toHaveValue("short-enough");
@@ -127,7 +127,7 @@ export const Cancelling: Story = {
     const name = await canvas.findByLabelText(textOf(profileText, "realName"));
     await userEvent.type(name, "写错了");
     await userEvent.type(canvas.getByLabelText(textOf(profileText, "password.new")), "Brand-new-9");
-    await userEvent.click(canvas.getByRole("button", { name: textOf(profileText, "cancel") }));
+    await userEvent.click(canvas.getByRole("button", { name: word("actions.cancel") }));
     await expect(canvas.getByLabelText(textOf(profileText, "realName"))).toHaveValue("林知夏");
     await expect(canvas.getByLabelText(textOf(profileText, "password.new"))).toHaveValue("");
   },

@@ -51,7 +51,7 @@ export const Full: Story = {
     await userEvent.click(chooser.getByRole("button", { name: controlWord("cascader.done") }));
     await userEvent.type(row.getByRole("textbox", { name: pattern`^${textOf(templateText, "template.regions")}` }), "6.5");
     await userEvent.type(row.getByRole("textbox", { name: pattern`^${textOf(templateText, "template.renewalPrice")}` }), "1");
-    await userEvent.click(drawer.getByRole("button", { name: pattern`${textOf(templateText, "trial.placePlaceholder")}` }));
+    await userEvent.click(drawer.getByRole("button", { name: pattern`${controlWord("region")}` }));
     const places = within(await screen.findByRole("dialog", { name: textOf(templateText, "trial.place") }));
     for (const name of ["浙江省", "杭州市", "西湖区"]) await userEvent.click(await places.findByText(name));
     const quantity = drawer.getByRole("textbox", { name: textOf(templateText, "trial.quantity") });

@@ -5,7 +5,7 @@ import { VideoQualification } from "@shopkeeper/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { withShop } from "../../.storybook/with-shop";
-import { codeLabel, pattern, word } from "../../.storybook/words";
+import { codeLabel, controlWord, pattern, word } from "../../.storybook/words";
 import { VideoFormScreen, type VideoFormScreenProps } from "./video-form-screen";
 
 const meta = {
@@ -29,7 +29,7 @@ export const Full: Story = {
     const picker = within(await screen.findByRole("dialog", { name: textOf(productText, "picker.title") }));
     await userEvent.click(await picker.findByRole("radio", { name: /明前龙井/ }));
     await expect(await canvas.findByRole("button", { name: textOf(productText, "picker.change") })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: textOf(videoFormText, "actions.next") }));
+    await userEvent.click(canvas.getByRole("button", { name: controlWord("steps.next") }));
     await expect(await canvas.findByLabelText(textOf(videoFormText, "fields.title"))).toHaveValue("明前龙井");
     await userEvent.click(canvas.getByRole("button", { name: textOf(videoFormText, "category.choose") }));
     const dialog = within(await screen.findByRole("dialog", { name: textOf(videoFormText, "fields.thirdCatId") }));
@@ -46,7 +46,7 @@ export const Full: Story = {
     await userEvent.type(price, "29.9");
     await userEvent.click(canvas.getByRole("checkbox", { name: /100g/ }));
     await expect(await canvas.findByText(pattern`${textOf(videoFormText, "skus.count", { count: 1 })}`)).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: textOf(videoFormText, "actions.next") }));
+    await userEvent.click(canvas.getByRole("button", { name: controlWord("steps.next") }));
     await userEvent.click(await canvas.findByRole("button", { name: word("actions.submit") }));
     await waitFor(() => expect(args.onDone).toHaveBeenCalled());
   },

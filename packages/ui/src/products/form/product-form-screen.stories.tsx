@@ -67,10 +67,10 @@ export const Empty: Story = {
   decorators: [withShop(ready)],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("tab", { name: textOf(productFormText, "steps.more") }));
-    await userEvent.click(canvas.getByRole("button", { name: textOf(productFormText, "actions.save") }));
+    await userEvent.click(canvas.getByRole("button", { name: word("actions.save") }));
     await expect(
       await canvas.findByRole("tab", {
-        name: textOf(productFormText, "stepErrors", { step: textOf(productFormText, "steps.facts"), count: 9 }),
+        name: controlWord("steps.errors", { step: textOf(productFormText, "steps.facts"), count: 9 }),
       }),
     ).toHaveAttribute("aria-selected", "true");
     await waitFor(() => expect(canvas.getByLabelText(textOf(productFormText, "fields.name"))).toHaveFocus());
@@ -79,7 +79,7 @@ export const Empty: Story = {
     await userEvent.type(canvas.getByLabelText(textOf(productFormText, "fields.name")), "明前龙井");
     await expect(
       await canvas.findByRole("tab", {
-        name: textOf(productFormText, "stepErrors", { step: textOf(productFormText, "steps.facts"), count: 8 }),
+        name: controlWord("steps.errors", { step: textOf(productFormText, "steps.facts"), count: 8 }),
       }),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole("radio", { name: codeLabel("ProductType", ProductType.virtual) })); // without a shipping template
@@ -127,16 +127,16 @@ export const Adding: Story = {
       await userEvent.click(library.getByRole("button", { name: textOf(pictureText, "toolbar.useImage") }));
       await waitFor(() => expect(screen.queryByRole("dialog", { name: textOf(pictureText, "upload.title") })).toBeNull());
     }
-    await userEvent.click(canvas.getByRole("button", { name: textOf(productFormText, "actions.next") }));
+    await userEvent.click(canvas.getByRole("button", { name: controlWord("steps.next") }));
     await expect(await canvas.findByRole("radio", { name: textOf(productFormText, "specTypes.multi") })).toBeVisible();
     await userEvent.click(await canvas.findByRole("tab", { name: textOf(productFormText, "steps.more") }));
-    await userEvent.click(canvas.getByRole("button", { name: textOf(productFormText, "actions.save") }));
+    await userEvent.click(canvas.getByRole("button", { name: word("actions.save") }));
     await expect(await screen.findByText(textOf(productQuestionText, "prices.ask", { count: 1 }))).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: textOf(productQuestionText, "prices.look") }));
     await waitFor(() => expect(document.activeElement).toHaveTextContent("0.01"));
     await userEvent.keyboard("98{Enter}");
     await userEvent.click(await canvas.findByRole("tab", { name: textOf(productFormText, "steps.more") }));
-    await userEvent.click(canvas.getByRole("button", { name: textOf(productFormText, "actions.save") }));
+    await userEvent.click(canvas.getByRole("button", { name: word("actions.save") }));
     await expect(await screen.findByText(textOf(productQuestionText, "autoUp.save"))).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: textOf(productQuestionText, "autoUp.no") }));
     await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
@@ -165,13 +165,13 @@ export const Full: Story = {
     const services = within(await canvas.findByRole("list", { name: textOf(productFormText, "groupServices") })).getAllByRole("listitem");
     await userEvent.click(canvas.getByRole("radio", { name: textOf(productFormText, "guaranteeWays.alone") }));
     for (const { textContent } of services)
-      await expect(canvas.getByRole("button", { name: textOf(productFormText, "coupons.drop", { name: textContent }) })).toBeVisible();
+      await expect(canvas.getByRole("button", { name: controlWord("remove", { name: textContent }) })).toBeVisible();
     await userEvent.click(await canvas.findByRole("tab", { name: textOf(productFormText, "steps.more") }));
     await userEvent.click(await canvas.findByRole("button", { name: textOf(productFormText, "coupons.choose") }));
     const picker = within(await screen.findByRole("dialog", { name: textOf(couponText, "picker.title") }));
     await userEvent.click(await picker.findByRole("checkbox", { name: /满减券/ }));
     await userEvent.click(picker.getByRole("button", { name: word("actions.confirm") }));
-    await expect(await canvas.findByRole("button", { name: textOf(productFormText, "coupons.drop", { name: "满减券" }) })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: controlWord("remove", { name: "满减券" }) })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: textOf(productFormText, "actions.saveAndSubmit") }));
     await expect(await screen.findByText(textOf(productQuestionText, "autoUp.submit"))).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: textOf(productQuestionText, "autoUp.yes") }));
@@ -188,7 +188,7 @@ export const TwoEditors: Story = {
     await userEvent.type(await canvas.findByDisplayValue("明前龙井"), "特级");
     await userEvent.click(canvas.getByRole("button", { name: "他人保存" }));
     await waitFor(async () => {
-      await userEvent.click(canvas.getByRole("button", { name: textOf(productFormText, "actions.save") }));
+      await userEvent.click(canvas.getByRole("button", { name: word("actions.save") }));
       await userEvent.click(await screen.findByRole("button", { name: textOf(productQuestionText, "autoUp.no") }));
       await expect(await screen.findByRole("dialog", { name: word("conflict.title", { name: "龙井（他人）" }) })).toBeVisible();
     });
@@ -244,7 +244,7 @@ export const ReadOnly: Story = {
   decorators: [withShop({ products: [{ ...stored, isShow: true, auditStatus: 2 }] })],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole("group", { name: textOf(productFormText, "fields.name") })).toHaveTextContent("明前龙井");
-    await expect(canvas.queryByRole("button", { name: textOf(productFormText, "actions.save") })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: word("actions.save") })).toBeNull();
     await userEvent.click(await canvas.findByRole("tab", { name: textOf(productFormText, "steps.detail") }));
     await expect(await canvas.findByText("西湖头采")).toBeVisible();
     await userEvent.click(await canvas.findByRole("tab", { name: textOf(productFormText, "steps.more") }));

@@ -1,11 +1,13 @@
 // Prints every screen and picker with the story or test that shows each of its states; an empty cell fails, and so does a picker
-// without a playground, a link from the introduction, or a text for each of its props.
+// without a playground, a link from the introduction, or a text for each of its props, and a query of a story that holds a Chinese text of
+// the catalogue.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import ts from "typescript";
 import { namedResults } from "./named-results.mjs";
 import { pickerFaults, pickerStories } from "./picker-stories.mjs";
 import { root } from "./programs.mjs";
+import { storyTextFaults } from "./story-texts.mjs";
 import { uiParts } from "./ui-parts.mjs";
 
 const states = {
@@ -27,6 +29,7 @@ const tests = existsSync(e2e) ? filesUnder(e2e).map((path) => readFileSync(path,
 const rows = screens.map(rowOf);
 print(rows);
 printPickers();
+printStoryTexts();
 printNamedResults();
 
 /** Parts that screens are made of, which have no states of their own. */
@@ -106,6 +109,12 @@ function printPickers() {
   for (const fault of faults) console.error(fault);
   console.log(`${pickerStories.length} pickers have a playground`);
   if (faults.length > 0 || pickerStories.length === 0) process.exitCode = 1;
+}
+
+function printStoryTexts() {
+  const faults = storyTextFaults();
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) process.exitCode = 1;
 }
 
 function printNamedResults() {

@@ -7,6 +7,7 @@ import { currentLanguage } from "@shopkeeper/hooks/core";
 import { notify } from "../src/core/toast";
 import { createShop, server } from "./server";
 import { Starting } from "./starting";
+import { word } from "./words";
 
 /** What the network does to the calls of a story whose address matches: never answers, breaks off, or refuses. */
 export interface Network {
@@ -72,6 +73,6 @@ async function openShop(seed: Seed, network: Network | undefined): Promise<{ cli
 
 function disturbed({ does }: Network, request: Request): Promise<Response> {
   if (does === "break") return Promise.reject(new TypeError("Failed to fetch"));
-  if (does === "refuse") return Promise.resolve(Response.json({ code: 403, message: "没有权限访问。", data: null }, { status: 403 }));
+  if (does === "refuse") return Promise.resolve(Response.json({ code: 403, message: word("states.refused"), data: null }, { status: 403 }));
   return new Promise((_, reject) => request.signal.addEventListener("abort", () => reject(request.signal.reason)));
 }

@@ -16,7 +16,8 @@ export const couponText = catalogue("coupons", {
     status: { zh: "是否开启", en: "Enabled" },
   },
   validDays: { zh: "{{day}}天", en: "{{day}} {{day|day|days}}" },
-  quantity: { zh: "发布：{{total}} 剩余：{{left}}", en: "Issued: {{total}} Left: {{left}}" },
+  // the line breaks at its one space
+  quantity: { zh: "发布：{{total}} 剩余：{{left}}", en: "Issued:\u00a0{{total}} Left:\u00a0{{left}}" },
   list: {
     title: pageTitles["/coupon/list"],
     add: { zh: "添加优惠券", en: "Add coupon" },

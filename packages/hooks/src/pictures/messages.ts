@@ -180,8 +180,8 @@ export const pictureText = catalogue("pictures", {
     retry: { zh: "重试 {{name}}", en: "Try {{name}} again" },
     use: { zh: "使用已有的", en: "Use the existing one" },
     again: { zh: "仍然上传", en: "Upload anyway" },
-    useNamed: { zh: "使用已有的 {{name}}", en: "Use the existing {{name}}" },
-    againNamed: { zh: "仍然上传 {{name}}", en: "Upload {{name}} anyway" },
+    useNamed: { zh: "使用已有的 {{name}}", en: "Use the existing one of {{name}}" },
+    againNamed: { zh: "仍然上传 {{name}}", en: "Upload anyway: {{name}}" },
     status: {
       waiting: { zh: "等待中", en: "Waiting" },
       checking: { zh: "检查中", en: "Checking" },

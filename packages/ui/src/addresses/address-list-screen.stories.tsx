@@ -1,6 +1,9 @@
+import { addressText } from "@shopkeeper/hooks/addresses";
+import { textOf } from "@shopkeeper/hooks/core";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, within } from "storybook/test";
 import { withShop } from "../../.storybook/with-shop";
+import { controlWord, pattern, word } from "../../.storybook/words";
 import { AddressListScreen } from "./address-list-screen";
 
 const meta = { title: "Screens/Addresses/List", component: AddressListScreen } satisfies Meta<typeof AddressListScreen>;
@@ -17,28 +20,28 @@ const dialogOf = async (name: string) => within(await screen.findByRole("dialog"
 export const Full: Story = {
   decorators: [withShop({ addresses })],
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText("默认地址")).toBeVisible();
-    await userEvent.click(await canvas.findByRole("button", { name: "设为默认 售后阿布" }));
-    await expect(await canvas.findByRole("button", { name: "设为默认 售后小满" })).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: "设为默认 售后阿布" })).toBeNull();
+    await expect(await canvas.findByText(textOf(addressText, "fields.isDefault"))).toBeVisible();
+    await userEvent.click(await canvas.findByRole("button", { name: `${textOf(addressText, "list.setDefault")} 售后阿布` }));
+    await expect(await canvas.findByRole("button", { name: `${textOf(addressText, "list.setDefault")} 售后小满` })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: `${textOf(addressText, "list.setDefault")} 售后阿布` })).toBeNull();
   },
 };
 
 export const Adding: Story = {
   decorators: [withShop()],
   play: async ({ canvas, userEvent }) => {
-    const [add] = await canvas.findAllByRole("button", { name: "添加地址" });
+    const [add] = await canvas.findAllByRole("button", { name: textOf(addressText, "form.addTitle") });
     if (add) await userEvent.click(add);
-    const dialog = await dialogOf("添加地址");
-    await userEvent.click(await dialog.findByRole("button", { name: "确定" }));
-    await expect(await dialog.findByText("请输入收货人姓名")).toBeVisible();
-    await userEvent.type(dialog.getByRole("textbox", { name: /收货人/ }), "林小满");
-    await userEvent.type(dialog.getByRole("textbox", { name: /联系电话/ }), "13800138000");
-    await userEvent.type(dialog.getByRole("textbox", { name: /详细地址/ }), "文三路 90 号");
-    await userEvent.click(dialog.getByRole("button", { name: /所在地区/ }));
-    const regions = within(await screen.findByRole("dialog", { name: "所在地区" }));
+    const dialog = await dialogOf(textOf(addressText, "form.addTitle"));
+    await userEvent.click(await dialog.findByRole("button", { name: word("actions.confirm") }));
+    await expect(await dialog.findByText(textOf(addressText, "problems.receiverNameEmpty"))).toBeVisible();
+    await userEvent.type(dialog.getByRole("textbox", { name: pattern`${textOf(addressText, "fields.receiverName")}` }), "林小满");
+    await userEvent.type(dialog.getByRole("textbox", { name: pattern`${textOf(addressText, "fields.receiverPhone")}` }), "13800138000");
+    await userEvent.type(dialog.getByRole("textbox", { name: pattern`${textOf(addressText, "fields.detail")}` }), "文三路 90 号");
+    await userEvent.click(dialog.getByRole("button", { name: pattern`${textOf(addressText, "fields.region")}` }));
+    const regions = within(await screen.findByRole("dialog", { name: textOf(addressText, "fields.region") }));
     for (const name of ["浙江省", "杭州市", "西湖区"]) await userEvent.click(await regions.findByText(name));
-    await userEvent.click(dialog.getByRole("button", { name: "确定" }));
+    await userEvent.click(dialog.getByRole("button", { name: word("actions.confirm") }));
     await expect(await canvas.findByText("浙江省杭州市西湖区文三路 90 号")).toBeVisible();
   },
 };
@@ -55,12 +58,14 @@ export const Failed: Story = { tags: ["!test"], decorators: [withShop({ addresse
 export const ReadOnly: Story = {
   decorators: [withShop({ addresses, permissions: ["merchant:address:list"] })],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "详情 老仓库" }));
-    const dialog = await dialogOf("地址详情");
-    await expect(dialog.getByRole("group", { name: /收货人/ })).toBeVisible();
-    await expect(dialog.getByRole("group", { name: /是否显示/ })).toHaveTextContent("否");
-    await expect(dialog.queryByRole("button", { name: "确定" })).toBeNull();
-    await expect(canvas.queryByRole("button", { name: "添加地址" })).toBeNull();
+    await userEvent.click(await canvas.findByRole("button", { name: `${word("actions.view")} 老仓库` }));
+    const dialog = await dialogOf(textOf(addressText, "form.viewTitle"));
+    await expect(dialog.getByRole("group", { name: pattern`${textOf(addressText, "fields.receiverName")}` })).toBeVisible();
+    await expect(dialog.getByRole("group", { name: pattern`${textOf(addressText, "fields.isShow")}` })).toHaveTextContent(
+      controlWord("switch.off"),
+    );
+    await expect(dialog.queryByRole("button", { name: word("actions.confirm") })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: textOf(addressText, "form.addTitle") })).toBeNull();
   },
 };
 

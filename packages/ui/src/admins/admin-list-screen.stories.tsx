@@ -1,7 +1,11 @@
+import { adminText } from "@shopkeeper/hooks/admins";
+import { textOf } from "@shopkeeper/hooks/core";
+import { codes } from "@shopkeeper/sdk/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, within } from "storybook/test";
 import { useSearch } from "../../.storybook/use-search";
 import { withShop } from "../../.storybook/with-shop";
+import { pattern, sentence, word } from "../../.storybook/words";
 import { AdminListScreen } from "./admin-list-screen";
 
 function Example({ url = "" }: { url?: string }) {
@@ -22,15 +26,15 @@ const list = "merchant:admin:list";
 export const Full: Story = {
   decorators: [withShop({ staff })],
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText("店铺所有者")).toBeVisible();
-    await userEvent.click(canvas.getByRole("switch", { name: "李青禾 是否接收短信" }));
-    await expect(await screen.findByText("请先填写“李青禾”的手机号，再开启短信")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: /^修改密码 周小满/ }));
-    const dialog = within(await screen.findByRole("dialog", { name: "修改“周小满”的密码" }));
-    await userEvent.type(await dialog.findByLabelText(/管理员密码/), "Welcome-1");
-    await userEvent.type(dialog.getByLabelText(/确认密码/), "Welcome-2");
-    await userEvent.click(dialog.getByRole("button", { name: "确定" }));
-    await expect(await dialog.findByText("两次输入密码不一致!")).toBeVisible();
+    await expect((await canvas.findAllByText(textOf(adminText, "list.owner")))[0]).toBeVisible();
+    await userEvent.click(canvas.getByRole("switch", { name: textOf(adminText, "list.smsNamed", { name: "李青禾" }) }));
+    await expect(await screen.findByText(sentence(codes.smsWithoutPhone, { name: "李青禾" }))).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: pattern`^${textOf(adminText, "list.password")} 周小满` }));
+    const dialog = within(await screen.findByRole("dialog", { name: textOf(adminText, "password.title", { name: "周小满" }) }));
+    await userEvent.type(await dialog.findByLabelText(pattern`^${textOf(adminText, "form.pwd")}\W*$`), "Welcome-1");
+    await userEvent.type(dialog.getByLabelText(pattern`${textOf(adminText, "form.repwd")}`), "Welcome-2");
+    await userEvent.click(dialog.getByRole("button", { name: word("actions.confirm") }));
+    await expect(await dialog.findByText(textOf(adminText, "problems.repwdDifferent"))).toBeVisible();
   },
 };
 

@@ -1,8 +1,10 @@
-import { useRead } from "@shopkeeper/hooks/core";
+import { categoryText } from "@shopkeeper/hooks/categories";
+import { textOf, useRead } from "@shopkeeper/hooks/core";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, within } from "storybook/test";
 import { opening } from "../../.storybook/opening";
 import { withShop } from "../../.storybook/with-shop";
+import { pattern, word } from "../../.storybook/words";
 import { CategoryDialog } from "./category-dialog";
 
 interface Args {
@@ -36,12 +38,12 @@ export const Editing: Story = {
   args: { edits: "绿茶" },
   decorators: [withShop({ categories: tea })],
   play: async ({ userEvent }) => {
-    const dialog = await dialogOf("编辑商品分类");
-    await expect(dialog.getByRole("textbox", { name: /分类名称/ })).toHaveValue("绿茶");
-    await userEvent.click(await dialog.findByRole("button", { name: "父级: 茶叶" }));
+    const dialog = await dialogOf(textOf(categoryText, "form.editTitle"));
+    await expect(dialog.getByRole("textbox", { name: pattern`${textOf(categoryText, "form.name")}` })).toHaveValue("绿茶");
+    await userEvent.click(await dialog.findByRole("button", { name: `${textOf(categoryText, "form.parent")}: 茶叶` }));
     await userEvent.click(await screen.findByRole("button", { name: /^茶具/ }));
-    await userEvent.click(dialog.getByRole("button", { name: "确定" }));
-    await expect(await screen.findByText("更新分类成功")).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: word("actions.confirm") }));
+    await expect(await screen.findByText(textOf(categoryText, "form.updated"))).toBeVisible();
   },
 };
 
@@ -50,14 +52,17 @@ export const EditingRoot: Story = {
   args: { edits: "茶叶" },
   decorators: [withShop({ categories: tea })],
   play: async () => {
-    const dialog = await dialogOf("编辑商品分类");
-    await expect(await dialog.findByText("该分类下还有子分类，不能移到其他分类下")).toBeVisible();
-    await expect(dialog.getByRole("button", { name: "父级: 顶层分类" })).toBeDisabled();
+    const dialog = await dialogOf(textOf(categoryText, "form.editTitle"));
+    await expect(await dialog.findByText(textOf(categoryText, "problems.hasChildren"))).toBeVisible();
+    await expect(
+      dialog.getByRole("button", { name: `${textOf(categoryText, "form.parent")}: ${textOf(categoryText, "form.top")}` }),
+    ).toBeDisabled();
   },
 };
 
 export const Phone: Story = {
   globals: { viewport: { value: "phone" } },
   decorators: [withShop({ categories: tea })],
-  play: async () => expect((await dialogOf("创建商品分类")).getByRole("button", { name: "确定" })).toBeVisible(),
+  play: async () =>
+    expect((await dialogOf(textOf(categoryText, "form.addTitle"))).getByRole("button", { name: word("actions.confirm") })).toBeVisible(),
 };

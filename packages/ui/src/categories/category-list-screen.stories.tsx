@@ -1,6 +1,9 @@
+import { categoryText } from "@shopkeeper/hooks/categories";
+import { textOf } from "@shopkeeper/hooks/core";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { withShop } from "../../.storybook/with-shop";
+import { word } from "../../.storybook/words";
 import { CategoryListScreen } from "./category-list-screen";
 
 const meta = { title: "Screens/Categories/Tree", component: CategoryListScreen } satisfies Meta<typeof CategoryListScreen>;
@@ -19,10 +22,10 @@ export const Full: Story = {
   decorators: [withShop({ categories: tea })],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^绿茶 \|/)).toBeVisible();
-    await expect(canvas.getByText("3 个一级分类，5 个子分类")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "全部收起" }));
+    await expect(canvas.getByText(textOf(categoryText, "list.count", { roots: 3, below: 5 }))).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: textOf(categoryText, "list.closeAll") }));
     await waitFor(() => expect(canvas.queryByText(/^绿茶 \|/)).toBeNull());
-    await userEvent.click(canvas.getByRole("button", { name: "全部展开" }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf(categoryText, "list.openAll") }));
     await expect(await canvas.findByText(/^绿茶 \|/)).toBeVisible();
   },
 };
@@ -66,16 +69,16 @@ export const Phone: Story = {
 export const Ordering: Story = {
   decorators: [withShop({ categories: tea })],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "调整顺序" }));
-    const dialog = await dialogOf("调整分类顺序");
-    await expect(dialog.getByRole("button", { name: "保存" })).toBeDisabled();
+    await userEvent.click(await canvas.findByRole("button", { name: textOf(categoryText, "list.order") }));
+    const dialog = await dialogOf(textOf(categoryText, "order.title"));
+    await expect(dialog.getByRole("button", { name: word("actions.save") })).toBeDisabled();
     const handle = await waitFor(async () => {
-      const found = dialog.getByRole("button", { name: "移动 茶器" });
+      const found = dialog.getByRole("button", { name: word("reorder.handle", { label: "茶器" }) });
       await expect(found).toBeEnabled();
       return found;
     });
     handle.focus();
     await userEvent.keyboard(" {Home} ");
-    await waitFor(() => expect(dialog.getByRole("button", { name: "保存" })).toBeEnabled());
+    await waitFor(() => expect(dialog.getByRole("button", { name: word("actions.save") })).toBeEnabled());
   },
 };

@@ -2,6 +2,7 @@ import { useAction, useConfirm } from "@shopkeeper/hooks/core";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, screen, waitFor } from "storybook/test";
 import { withShop } from "../../.storybook/with-shop";
+import { word } from "../../.storybook/words";
 import { Button } from "./button";
 import { ConfirmDialog } from "./confirm-dialog";
 
@@ -64,9 +65,9 @@ type Story = StoryObj<typeof meta>;
 export const Confirmed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "删除" }));
-    await screen.findByRole("dialog", { name: "系统提示" });
+    await screen.findByRole("dialog", { name: word("notice.title") });
     await expect(screen.getByText("确定永久删除优惠券“春节满减券”吗？")).toBeVisible();
-    await waitFor(() => expect(screen.getByRole("button", { name: "取消" })).toHaveFocus()); // what cannot be undone is not done by Enter
+    await waitFor(() => expect(screen.getByRole("button", { name: word("actions.cancel") })).toHaveFocus()); // what cannot be undone is not done by Enter
     await userEvent.keyboard("{Tab}{Enter}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(done).toHaveBeenCalledOnce();
@@ -78,9 +79,9 @@ export const Confirmed: Story = {
 export const Cancelled: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "删除" }));
-    await userEvent.click(await screen.findByRole("button", { name: "取消" }));
+    await userEvent.click(await screen.findByRole("button", { name: word("actions.cancel") }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    await screen.findByText("已取消");
+    await screen.findByText(word("notice.cancelled"));
     await expect(done).not.toHaveBeenCalled();
   },
 };
@@ -90,15 +91,15 @@ export const Usual: Story = {
   args: { isPlain: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "删除" }));
-    const dialog = await screen.findByRole("dialog", { name: "系统提示" });
-    await expect(screen.getByText("确定永久删除该数据")).toBeVisible();
+    const dialog = await screen.findByRole("dialog", { name: word("notice.title") });
+    await expect(screen.getByText(word("confirm.remove"))).toBeVisible();
     await expect(screen.getByText("春节满减券")).toBeVisible();
     await fireEvent.mouseDown(dialog);
     await fireEvent.click(dialog);
     await expect(dialog).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "关闭" }));
+    await userEvent.click(screen.getByRole("button", { name: word("actions.close") }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    await screen.findByText("已取消");
+    await screen.findByText(word("notice.cancelled"));
     await expect(done).not.toHaveBeenCalled();
   },
 };
@@ -107,9 +108,9 @@ export const Running: Story = {
   args: { act: () => new Promise(() => undefined) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "删除" }));
-    await userEvent.click(await screen.findByRole("button", { name: "确定" }));
-    await expect(await screen.findByRole("button", { name: "执行中..." })).toHaveAttribute("aria-busy", "true");
-    await expect(screen.getByRole("button", { name: "取消" })).toBeDisabled();
+    await userEvent.click(await screen.findByRole("button", { name: word("actions.confirm") }));
+    await expect(await screen.findByRole("button", { name: word("confirm.running") })).toHaveAttribute("aria-busy", "true");
+    await expect(screen.getByRole("button", { name: word("actions.cancel") })).toBeDisabled();
   },
 };
 
@@ -117,9 +118,9 @@ export const Failed: Story = {
   args: { act: () => Promise.reject(new Error("优惠券已被他人删除")) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "删除" }));
-    await userEvent.click(await screen.findByRole("button", { name: "确定" }));
+    await userEvent.click(await screen.findByRole("button", { name: word("actions.confirm") }));
     await expect(await screen.findByRole("alert")).toHaveTextContent("优惠券已被他人删除");
-    await expect(screen.getByRole("button", { name: "确定" })).toBeEnabled();
+    await expect(screen.getByRole("button", { name: word("actions.confirm") })).toBeEnabled();
   },
 };
 

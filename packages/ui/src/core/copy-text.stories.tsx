@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
+import { word } from "../../.storybook/words";
 import { CopyText } from "./copy-text";
 
 /** What the page has copied: browsers keep their clipboard from a page that nobody really pressed in. */
@@ -35,8 +36,8 @@ function withCommand(isAllowed: boolean) {
 
 export const Copying: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "复制 SK202602010001" }));
-    await expect(await screen.findByText("复制成功")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: `${word("actions.copy")} SK202602010001` }));
+    await expect(await screen.findByText(word("done.copied"))).toBeVisible();
     await expect(copied).toEqual(["SK202602010001"]);
   },
 };
@@ -44,7 +45,7 @@ export const Nothing: Story = {
   args: { text: undefined },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button"));
-    await expect(await screen.findByText("没有可复制的内容")).toBeVisible();
+    await expect(await screen.findByText(word("done.nothingToCopy"))).toBeVisible();
     await expect(copied).toEqual([]);
   },
 };
@@ -71,9 +72,9 @@ export const OnPlainHttp: Story = {
     return withCommand(true);
   },
   play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole("button", { name: "复制 SK202602010001" });
+    const button = canvas.getByRole("button", { name: `${word("actions.copy")} SK202602010001` });
     await userEvent.click(button);
-    await expect(await screen.findByText("复制成功")).toBeVisible();
+    await expect(await screen.findByText(word("done.copied"))).toBeVisible();
     await expect(copied).toEqual(["SK202602010001"]);
     await expect(button).toHaveFocus();
   },
@@ -84,7 +85,7 @@ export const NotAllowed: Story = {
     return withCommand(false);
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "复制 SK202602010001" }));
-    await expect(await screen.findByText("复制失败，请选中文字后手动复制")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: `${word("actions.copy")} SK202602010001` }));
+    await expect(await screen.findByText(word("done.copyFailed"))).toBeVisible();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, screen, waitFor } from "storybook/test";
+import { word } from "../../.storybook/words";
 import { Button } from "./button";
 import { Drawer } from "./drawer";
 import { Skeleton } from "./skeleton";
@@ -37,7 +38,7 @@ export const OpeningAndClosing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "打开" }));
     await screen.findByRole("dialog", { name: "领取记录" });
-    await userEvent.click(screen.getByRole("button", { name: "关闭" }));
+    await userEvent.click(screen.getByRole("button", { name: word("actions.close") }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 };

@@ -1,6 +1,7 @@
 import { TimeoutError } from "@shopkeeper/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { word } from "../../.storybook/words";
 import { FailureNotice } from "./failure-notice";
 
 const description = `
@@ -22,8 +23,8 @@ type Story = StoryObj<typeof meta>;
 
 export const WithRetry: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("请求超时，请稍后重试");
-    await userEvent.click(canvas.getByRole("button", { name: "重试" }));
+    await expect(canvas.getByRole("alert")).toHaveTextContent(word("failures.timeout"));
+    await userEvent.click(canvas.getByRole("button", { name: word("actions.retry") }));
     await expect(args.retry).toHaveBeenCalledOnce();
   },
 };

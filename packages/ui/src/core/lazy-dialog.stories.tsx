@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, screen, within } from "storybook/test";
+import { word } from "../../.storybook/words";
 import { Button } from "./button";
 import { lazyDialog } from "./lazy-dialog";
 import { Modal } from "./modal";
@@ -55,14 +56,14 @@ export const Missing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: "名称" }), "春茶");
     await userEvent.click(canvas.getByRole("button", { name: "打开" }));
-    const missing = within(await screen.findByRole("dialog", { name: "没有打开" }));
-    await userEvent.click(missing.getByRole("button", { name: "关闭" }));
+    const missing = within(await screen.findByRole("dialog", { name: word("missingPart.title") }));
+    await userEvent.click(missing.getByRole("button", { name: word("actions.close") }));
     await expect(screen.queryByRole("dialog")).toBeNull();
     await expect(canvas.getByRole("textbox", { name: "名称" })).toHaveValue("春茶");
 
     await userEvent.click(canvas.getByRole("button", { name: "打开" }));
-    const again = within(await screen.findByRole("dialog", { name: "没有打开" }));
-    await userEvent.click(again.getByRole("button", { name: "重试" }));
+    const again = within(await screen.findByRole("dialog", { name: word("missingPart.title") }));
+    await userEvent.click(again.getByRole("button", { name: word("actions.retry") }));
     await expect(await screen.findByRole("dialog", { name: "问候" })).toBeVisible();
   },
 };

@@ -1,6 +1,7 @@
 import { NetworkError, ServerError } from "@shopkeeper/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { word } from "../../.storybook/words";
 import { EmptyState } from "./empty-state";
 import { LoadState } from "./load-state";
 
@@ -16,13 +17,13 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = { play: async ({ canvas }) => expect(canvas.getByText("今日订单 12 笔")).toBeVisible() };
 export const Loading: Story = {
   args: { of: { isLoading: true } },
-  play: async ({ canvas }) => expect(canvas.getByRole("status", { name: "加载中..." })).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByRole("status", { name: word("states.loading") })).toBeVisible(),
 };
 export const Failed: Story = {
   args: { of: { isLoading: false, error: new NetworkError("getStatistics", "unreachable"), retry } },
   beforeEach: () => void retry.mockClear(),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "重试" }));
+    await userEvent.click(canvas.getByRole("button", { name: word("actions.retry") }));
     await expect(retry).toHaveBeenCalledOnce();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, screen, waitFor, within } from "storybook/test";
+import { word } from "../../.storybook/words";
 import { Button } from "./button";
 import { Modal, type ModalProps } from "./modal";
 import { notify } from "./toast";
@@ -73,7 +74,7 @@ export const OneOverAnother: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole("button", { name: "再打开一个" }));
     const upper = await screen.findByRole("dialog", { name: "更多商品" });
-    await userEvent.click(within(upper).getByRole("button", { name: "关闭" }));
+    await userEvent.click(within(upper).getByRole("button", { name: word("actions.close") }));
     await waitFor(() => expect(screen.queryByRole("dialog", { name: "更多商品" })).toBeNull());
     await expect(screen.getByRole("dialog", { name: "商品列表" })).toBeVisible();
   },
@@ -86,7 +87,7 @@ export const NoticeAbove: Story = {
     await userEvent.click(within(dialog).getByRole("button", { name: "确定" }));
     const notice = await within(dialog).findByRole("status");
     await expect(notice).toHaveTextContent("操作成功");
-    await userEvent.click(within(notice).getByRole("button", { name: "关闭" }));
+    await userEvent.click(within(notice).getByRole("button", { name: word("actions.close") }));
     await waitFor(() => expect(notice).not.toBeInTheDocument());
   },
 };

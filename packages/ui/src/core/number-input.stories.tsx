@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, fn, screen, waitFor } from "storybook/test";
+import { word } from "../../.storybook/words";
 import { NumberInput } from "./number-input";
 
 const description = `
@@ -59,16 +60,16 @@ export const Refused: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole("textbox");
     await userEvent.type(input, "9.9");
-    await expect(await screen.findByRole("alert")).toHaveTextContent("只能填整数");
+    await expect(await screen.findByRole("alert")).toHaveTextContent(word("number.whole"));
     await expect(input).toHaveValue("9");
     await expect(args.onChange).toHaveBeenLastCalledWith(9);
     await userEvent.type(input, "{Backspace}-5");
     await expect(input).toHaveValue("");
-    await expect(screen.getByRole("alert")).toHaveTextContent("只能填整数");
+    await expect(screen.getByRole("alert")).toHaveTextContent(word("number.whole"));
     await waitFor(() => expect(screen.queryByRole("alert")).toBeNull(), { timeout: 4000 });
     await userEvent.type(input, "5"); // also much later it is not −5 without its sign
     await expect(input).toHaveValue("");
-    await expect(screen.getByRole("alert")).toHaveTextContent("只能填整数；要继续输入，请先按退格键");
+    await expect(screen.getByRole("alert")).toHaveTextContent(word("number.behind", { refusal: word("number.whole") }));
     await userEvent.type(input, "{Backspace}195");
     await expect(input).toHaveValue("195");
     await userEvent.type(input, ".");
@@ -83,7 +84,7 @@ export const OneDecimal: Story = {
     const input = canvas.getByRole("textbox");
     await userEvent.type(input, ".56");
     await expect(input).toHaveValue("0.5");
-    await expect(screen.getByRole("alert")).toHaveTextContent("只能填数字，最多 1 位小数");
+    await expect(screen.getByRole("alert")).toHaveTextContent(word("number.decimals", { count: 1 }));
     await expect(args.onChange).toHaveBeenLastCalledWith(0.5);
     await userEvent.clear(input);
     await userEvent.type(input, "7.");
@@ -122,7 +123,7 @@ export const Pasted: Story = {
     for (const text of ["-12.30", "约 30 元", "12,15", "9.999", "没有数字"]) {
       await paste(text);
       await expect(input).toHaveValue("");
-      await expect(screen.getByRole("alert")).toHaveTextContent("只能填数字，最多 2 位小数");
+      await expect(screen.getByRole("alert")).toHaveTextContent(word("number.decimals", { count: 2 }));
     }
   },
 };
@@ -149,7 +150,7 @@ export const VeryLong: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole("textbox"), "12345678901234567890");
     await expect(canvas.getByRole("textbox")).toHaveValue("123456789012345");
-    await expect(screen.getByRole("alert")).toHaveTextContent("最多填 15 位数字");
+    await expect(screen.getByRole("alert")).toHaveTextContent(word("number.long", { count: 15 }));
     await expect(args.onChange).toHaveBeenLastCalledWith(123456789012345);
   },
 };

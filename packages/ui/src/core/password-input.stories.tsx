@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect } from "storybook/test";
+import { word } from "../../.storybook/words";
 import { FormField } from "../form/form-field";
 import { PasswordInput } from "./password-input";
 
@@ -27,10 +28,10 @@ export const Shown: Story = {
     const input = canvas.getByLabelText("新密码");
     await userEvent.type(input, "Brand-new-9");
     await expect(input).toHaveAttribute("type", "password");
-    await userEvent.click(canvas.getByRole("button", { name: "显示密码" }));
+    await userEvent.click(canvas.getByRole("button", { name: word("form.showPassword") }));
     await expect(input).toHaveAttribute("type", "text");
     await expect(input).toHaveFocus();
-    await userEvent.click(canvas.getByRole("button", { name: "隐藏密码" }));
+    await userEvent.click(canvas.getByRole("button", { name: word("form.hidePassword") }));
     await expect(input).toHaveAttribute("type", "password");
   },
 };

@@ -2,6 +2,7 @@ import { type Prompted, useAction, usePrompt } from "@shopkeeper/hooks/core";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, screen, waitFor } from "storybook/test";
 import { withShop } from "../../.storybook/with-shop";
+import { controlWord, word } from "../../.storybook/words";
 import { Button } from "./button";
 import { PromptDialog } from "./prompt-dialog";
 
@@ -62,7 +63,7 @@ type Play = NonNullable<Story["play"]>;
 
 async function openPrompt({ canvas, userEvent }: Pick<Parameters<Play>[0], "canvas" | "userEvent">, text: string) {
   await userEvent.click(await canvas.findByRole("button", { name: "拒绝退款" }));
-  const input = await screen.findByPlaceholderText("请输入拒绝原因");
+  const input = await screen.findByPlaceholderText(word("form.required", { label: "拒绝原因" }));
   await waitFor(() => expect(input).toHaveFocus());
   if (text) await userEvent.type(input, text);
   return input;
@@ -75,7 +76,7 @@ export const Confirmed: Story = {
   args: { delay: 800 },
   play: async (context) => {
     await openPrompt(context, " 缺货{Enter}");
-    const button = await screen.findByRole("button", { name: "执行中..." });
+    const button = await screen.findByRole("button", { name: word("confirm.running") });
     await expect(button).toHaveAttribute("aria-busy", "true");
     await expect(done).not.toHaveBeenCalled();
     await waitFor(() => expect(done).toHaveBeenCalledOnce());
@@ -88,11 +89,11 @@ export const Confirmed: Story = {
 export const TakenBack: Story = {
   play: async (context) => {
     const input = await openPrompt(context, "缺货");
-    await context.userEvent.click(screen.getByRole("button", { name: "确定" }));
-    await expect(await screen.findByText("即将执行，3 秒内可以撤回")).toBeVisible();
+    await context.userEvent.click(screen.getByRole("button", { name: word("actions.confirm") }));
+    await expect(await screen.findByText(controlWord("prompt.soon"))).toBeVisible();
     await expect(input).toHaveAttribute("readonly");
-    await context.userEvent.click(screen.getByRole("button", { name: "撤回" }));
-    await expect(screen.getByRole("button", { name: "确定" })).toBeEnabled();
+    await context.userEvent.click(screen.getByRole("button", { name: controlWord("prompt.takeBack") }));
+    await expect(screen.getByRole("button", { name: word("actions.confirm") })).toBeEnabled();
     await expect(input).toHaveValue("缺货");
     await expect(input).toHaveFocus();
     await expect(done).not.toHaveBeenCalled();
@@ -102,10 +103,10 @@ export const TakenBack: Story = {
 export const Cancelled: Story = {
   play: async (context) => {
     await openPrompt(context, "缺货{Enter}");
-    await screen.findByRole("button", { name: "执行中..." });
-    await context.userEvent.click(screen.getByRole("button", { name: "取消" }));
+    await screen.findByRole("button", { name: word("confirm.running") });
+    await context.userEvent.click(screen.getByRole("button", { name: word("actions.cancel") }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    await screen.findByText("取消输入");
+    await screen.findByText(word("notice.promptCancelled"));
     await expect(done).not.toHaveBeenCalled();
   },
 };
@@ -113,9 +114,9 @@ export const Cancelled: Story = {
 export const Empty: Story = {
   play: async (context) => {
     const input = await openPrompt(context, "  {Enter}");
-    await expect(await screen.findByRole("alert")).toHaveTextContent("输入不能为空");
+    await expect(await screen.findByRole("alert")).toHaveTextContent(word("confirm.emptyInput"));
     await expect(input).toBeInvalid();
-    await expect(input).toHaveAccessibleDescription("输入不能为空 订单 SK202602010001");
+    await expect(input).toHaveAccessibleDescription(`${word("confirm.emptyInput")} 订单 SK202602010001`);
     await context.userEvent.type(input, "缺");
     await expect(screen.queryByRole("alert")).toBeNull();
   },
@@ -125,7 +126,7 @@ export const TooLong: Story = {
   args: { maxLength: 10 },
   play: async (context) => {
     const input = await openPrompt(context, "这个原因写得实在太长了一些{Enter}");
-    await expect(await screen.findByRole("alert")).toHaveTextContent("输入限制10字以内");
+    await expect(await screen.findByRole("alert")).toHaveTextContent(controlWord("prompt.tooLong", { max: 10 }));
     await expect(input).toHaveValue("这个原因写得实在太长了一些");
     await expect(screen.getByText("13/10")).toBeVisible();
   },
@@ -139,7 +140,7 @@ export const BesideIt: Story = {
     await fireEvent.mouseDown(dialog);
     await fireEvent.click(dialog);
     await expect(dialog).toBeVisible();
-    await expect(screen.getByPlaceholderText("请输入拒绝原因")).toHaveValue("缺货");
+    await expect(screen.getByPlaceholderText(word("form.required", { label: "拒绝原因" }))).toHaveValue("缺货");
   },
 };
 
@@ -149,7 +150,7 @@ export const Failed: Story = {
     const input = await openPrompt(context, "缺货{Enter}");
     await expect(await screen.findByRole("alert")).toHaveTextContent("退款单已由他人处理，请刷新后查看");
     await expect(input).toHaveValue("缺货");
-    await expect(screen.getByRole("button", { name: "确定" })).toBeEnabled();
+    await expect(screen.getByRole("button", { name: word("actions.confirm") })).toBeEnabled();
   },
 };
 
@@ -158,8 +159,8 @@ export const Running: Story = {
   args: { ...soon, act: () => new Promise(() => undefined) },
   play: async (context) => {
     await openPrompt(context, "缺货{Enter}");
-    await waitFor(() => expect(screen.getByRole("button", { name: "取消" })).toBeDisabled());
-    await expect(screen.queryByRole("button", { name: "撤回" })).toBeNull();
+    await waitFor(() => expect(screen.getByRole("button", { name: word("actions.cancel") })).toBeDisabled());
+    await expect(screen.queryByRole("button", { name: controlWord("prompt.takeBack") })).toBeNull();
   },
 };
 

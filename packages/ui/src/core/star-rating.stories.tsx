@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, waitFor } from "storybook/test";
+import { controlWord } from "../../.storybook/words";
 import { StarRating, type StarRatingProps } from "./star-rating";
 
 const meta = {
@@ -18,19 +19,19 @@ type Story = StoryObj<typeof meta>;
 
 export const None: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("radio", { name: "4 星" }));
-    await expect(canvas.getByRole("radio", { name: "4 星" })).toBeChecked();
-    await waitFor(() => expect(canvas.getByRole("radio", { name: "4 星" })).toHaveFocus());
-    await userEvent.unhover(canvas.getByRole("radio", { name: "4 星" }));
+    await userEvent.click(await canvas.findByRole("radio", { name: controlWord("stars.nth", { count: 4 }) }));
+    await expect(canvas.getByRole("radio", { name: controlWord("stars.nth", { count: 4 }) })).toBeChecked();
+    await waitFor(() => expect(canvas.getByRole("radio", { name: controlWord("stars.nth", { count: 4 }) })).toHaveFocus());
+    await userEvent.unhover(canvas.getByRole("radio", { name: controlWord("stars.nth", { count: 4 }) }));
     await userEvent.keyboard("{ArrowRight}");
-    await waitFor(() => expect(canvas.getByRole("radio", { name: "5 星" })).toBeChecked());
+    await waitFor(() => expect(canvas.getByRole("radio", { name: controlWord("stars.nth", { count: 5 }) })).toBeChecked());
   },
 };
 
 export const Clearable: Story = {
   args: { value: 3, isClearable: true },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "不限星级" }));
+    await userEvent.click(canvas.getByRole("button", { name: controlWord("stars.none") }));
     await canvas.findAllByRole("radio");
     await expect(canvas.queryByRole("radio", { checked: true })).toBeNull();
   },

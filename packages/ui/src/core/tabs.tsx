@@ -1,4 +1,4 @@
-import { groupedNumber } from "@shopkeeper/hooks/core";
+import { groupedNumber, useLanguage } from "@shopkeeper/hooks/core";
 import { tabsRecipe } from "../theme/slot-recipes/tabs";
 import { styled } from "../theme/styled";
 import { lazyComponent } from "./lazy-component";
@@ -29,12 +29,15 @@ export interface TabsProps<Value extends string | number> {
 
 /** Tabs with counters above a list. Until their code is there they are plain buttons: neither the list nor a press waits for it. See https://chakra-ui.com/docs/components/tabs. */
 export function Tabs<Value extends string | number>({ label, tabs, value, onChange, controls }: TabsProps<Value>) {
+  // the name of a tab with a warning holds what is seen: “Basics, 3 to change”, but 基本信息，3 处需要修改
+  const space = useLanguage() === "en" ? " " : "";
   const drawn = tabs.map((tab) => ({
     key: String(tab.value),
     warning: tab.warning,
     children: (
       <>
         {tab.label}
+        {space}
         {tab.count !== undefined && <span>{groupedNumber(tab.count)}</span>}
       </>
     ),

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Search } from "lucide-react";
 import { useState } from "react";
 import { expect } from "storybook/test";
+import { word } from "../../.storybook/words";
 import { TextInput } from "./text-input";
 
 const meta = {
@@ -29,7 +30,7 @@ export const Counting: Story = {
 export const Clearing: Story = {
   args: { value: "春节", isClearable: true, leading: <Search size={14} /> },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "清除优惠券名称" }));
+    await userEvent.click(canvas.getByRole("button", { name: word("form.clear", { label: "优惠券名称" }) }));
     await expect(canvas.getByRole("textbox")).toHaveValue("");
     await expect(canvas.queryByRole("button")).toBeNull();
   },

@@ -2,6 +2,7 @@ import { wireTime } from "@shopkeeper/sdk/rules/time";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { withShop } from "../../.storybook/with-shop";
+import { controlWord } from "../../.storybook/words";
 import { TimeAgo } from "./time-ago";
 
 const description = `
@@ -29,18 +30,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Now: Story = { play: async ({ canvas }) => expect(await canvas.findByText("刚刚")).toBeVisible() };
+export const Now: Story = { play: async ({ canvas }) => expect(await canvas.findByText(controlWord("ago.now"))).toBeVisible() };
 export const Minutes: Story = {
   args: { time: ago(290) },
-  play: async ({ canvas }) => expect(await canvas.findByText("5分钟前")).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText(controlWord("ago.minutes", { count: 5 }))).toBeVisible(),
 };
 export const Hours: Story = {
   args: { time: ago(3 * 3600 - 60) },
-  play: async ({ canvas }) => expect(await canvas.findByText("3小时前")).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText(controlWord("ago.hours", { count: 3 }))).toBeVisible(),
 };
 export const Yesterday: Story = {
   args: { time: ago(30 * 3600) },
-  play: async ({ canvas }) => expect(await canvas.findByText("1天前")).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText(controlWord("ago.yesterday"))).toBeVisible(),
 };
 export const LongAgo: Story = {
   args: { time: "2024-02-01 08:30:15" },
@@ -48,7 +49,7 @@ export const LongAgo: Story = {
 };
 export const Span: Story = {
   args: { time: ago(3 * 86_400 + 60), wording: "span" },
-  play: async ({ canvas }) => expect(await canvas.findByText("3天")).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText(controlWord("span.days", { count: 3 }))).toBeVisible(),
 };
 export const NoTime: Story = {
   args: { time: null },

@@ -1,7 +1,11 @@
+import { textOf } from "@shopkeeper/hooks/core";
+import { couponText } from "@shopkeeper/hooks/coupons";
+import { CouponUserStatus } from "@shopkeeper/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { useSearch } from "../../.storybook/use-search";
 import { withShop } from "../../.storybook/with-shop";
+import { codeLabel, word } from "../../.storybook/words";
 import { ClaimListScreen } from "./claim-list-screen";
 
 const meta = {
@@ -18,11 +22,14 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {
   decorators: [withShop({ coupons: 5, users: 10, couponUsers: 45 })],
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText("共 45 条")).toBeVisible();
-    await userEvent.selectOptions(canvas.getByLabelText("使用状态"), "已使用");
-    await waitFor(() => expect(canvas.queryByText("共 45 条")).toBeNull());
-    await userEvent.click(canvas.getByRole("button", { name: "重置" }));
-    await expect(await canvas.findByText("共 45 条")).toBeVisible();
+    await expect(await canvas.findByText(word("pager.total", { total: 45 }))).toBeVisible();
+    await userEvent.selectOptions(
+      canvas.getByLabelText(textOf(couponText, "record.status")),
+      codeLabel("CouponUserStatus", CouponUserStatus.used),
+    );
+    await waitFor(() => expect(canvas.queryByText(word("pager.total", { total: 45 }))).toBeNull());
+    await userEvent.click(canvas.getByRole("button", { name: word("actions.reset") }));
+    await expect(await canvas.findByText(word("pager.total", { total: 45 }))).toBeVisible();
   },
 };
 
@@ -31,9 +38,13 @@ export const OfACoupon: Story = {
   args: { at: "couponId=999999" },
   decorators: [withShop({ coupons: 2, users: 2, couponUsers: 3 })],
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText("优惠券：ID 999999")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "取消筛选 优惠券：ID 999999" }));
-    await expect(await canvas.findByText("共 3 条")).toBeVisible();
+    await expect(await canvas.findByText(textOf(couponText, "record.ofCoupon", { name: "ID 999999" }))).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole("button", {
+        name: textOf(couponText, "record.drop", { text: textOf(couponText, "record.ofCoupon", { name: "ID 999999" }) }),
+      }),
+    );
+    await expect(await canvas.findByText(word("pager.total", { total: 3 }))).toBeVisible();
   },
 };
 
@@ -45,5 +56,5 @@ export const Failed: Story = { tags: ["!test"], decorators: [withShop({}, { at: 
 export const Phone: Story = {
   globals: { viewport: { value: "phone" } },
   decorators: [withShop({ coupons: 2, users: 2, couponUsers: 3 })],
-  play: async ({ canvas }) => expect(await canvas.findByText("共 3 条")).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText(word("pager.total", { total: 3 }))).toBeVisible(),
 };

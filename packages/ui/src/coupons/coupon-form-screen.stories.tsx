@@ -1,7 +1,9 @@
-import { useRead } from "@shopkeeper/hooks/core";
+import { textOf, useRead } from "@shopkeeper/hooks/core";
+import { couponText } from "@shopkeeper/hooks/coupons";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { withShop } from "../../.storybook/with-shop";
+import { word } from "../../.storybook/words";
 import { CouponFormScreen, type CouponFormScreenProps } from "./coupon-form-screen";
 
 const meta = {
@@ -21,9 +23,9 @@ function OfTheCoupon(props: CouponFormScreenProps) {
 export const Empty: Story = {
   decorators: [withShop()],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "立即提交" }));
-    await expect(await canvas.findByText("有 3 处需要修改")).toBeVisible();
-    await waitFor(() => expect(canvas.getByLabelText("优惠券名称")).toHaveFocus());
+    await userEvent.click(await canvas.findByRole("button", { name: textOf(couponText, "form.submit") }));
+    await expect(await canvas.findByText(word("form.errors", { count: 3 }))).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText(textOf(couponText, "form.labels.name"))).toHaveFocus());
   },
 };
 
@@ -38,8 +40,8 @@ export const Full: Story = {
   ],
   play: async ({ canvas }) => {
     await expect(await canvas.findByDisplayValue("商品满减")).toBeVisible();
-    await expect(canvas.getByLabelText("发布数量")).toHaveValue("100");
-    await expect(canvas.getByLabelText("优惠券最低消费")).toHaveValue("50");
+    await expect(canvas.getByLabelText(textOf(couponText, "form.labels.total"))).toHaveValue("100");
+    await expect(canvas.getByLabelText(textOf(couponText, "form.labels.minPrice"))).toHaveValue("50");
   },
 };
 
@@ -48,14 +50,14 @@ export const EditingProducts: Story = {
   render: OfTheCoupon,
   decorators: [withShop({ products: 12, coupons: [{ name: "商品满减", category: 2 }] })],
   play: async ({ canvas, userEvent, args }) => {
-    await expect(await canvas.findByText("编辑时只能修改商品")).toBeVisible();
-    await expect(canvas.getByLabelText("优惠券名称")).toHaveTextContent("商品满减");
+    await expect(await canvas.findByText(textOf(couponText, "form.editHint"))).toBeVisible();
+    await expect(canvas.getByLabelText(textOf(couponText, "form.labels.name"))).toHaveTextContent("商品满减");
     await expect(canvas.queryByRole("textbox")).toBeNull();
     await expect(canvas.queryByRole("radio")).toBeNull();
-    await userEvent.click(canvas.getByRole("button", { name: "添加商品" }));
-    await userEvent.click(await screen.findByRole("checkbox", { name: "全选本页" }));
-    await userEvent.click(screen.getByRole("button", { name: "确定" }));
-    await userEvent.click(canvas.getByRole("button", { name: "立即提交" }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf(couponText, "form.addProducts") }));
+    await userEvent.click(await screen.findByRole("checkbox", { name: word("actions.selectPage") }));
+    await userEvent.click(screen.getByRole("button", { name: word("actions.confirm") }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf(couponText, "form.submit") }));
     await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
   },
 };
@@ -90,5 +92,5 @@ export const ReadOnly: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: "phone" } },
   decorators: [withShop()],
-  play: async ({ canvas }) => expect(await canvas.findByLabelText("优惠券名称")).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByLabelText(textOf(couponText, "form.labels.name"))).toBeVisible(),
 };

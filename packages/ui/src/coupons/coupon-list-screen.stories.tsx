@@ -1,7 +1,12 @@
+import { textOf } from "@shopkeeper/hooks/core";
+import { couponText } from "@shopkeeper/hooks/coupons";
+import { userText } from "@shopkeeper/hooks/users/shared";
+import { CouponCategory, CouponSegmentKind } from "@shopkeeper/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { useSearch } from "../../.storybook/use-search";
 import { withShop } from "../../.storybook/with-shop";
+import { codeLabel, pattern, word } from "../../.storybook/words";
 import { CouponListScreen, type CouponListScreenProps } from "./coupon-list-screen";
 
 interface Args extends Omit<CouponListScreenProps, "search"> {
@@ -23,11 +28,16 @@ const seen = ["merchant:coupon:page:list"];
 export const Full: Story = {
   decorators: [withShop({ coupons: 60, products: 5 })],
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText("共 60 条")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "第 3 页" }));
-    await waitFor(() => expect(canvas.getByRole("button", { name: "第 3 页" })).toHaveAttribute("aria-current", "page"));
-    await userEvent.selectOptions(canvas.getByLabelText("优惠类别"), "商品券");
-    await expect(await canvas.findByText(/^共 [1-5]?\d 条$/)).toBeVisible(); // fewer, and read from an answer
+    await expect(await canvas.findByText(word("pager.total", { total: 60 }))).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: word("pager.page", { page: 3 }) }));
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: word("pager.page", { page: 3 }) })).toHaveAttribute("aria-current", "page"),
+    );
+    await userEvent.selectOptions(
+      canvas.getByLabelText(textOf(couponText, "filters.category")),
+      codeLabel("CouponCategory", CouponCategory.product),
+    );
+    await expect(await canvas.findByText(pattern`^${word("pager.total", { total: "*" })}$`)).toBeVisible(); // read from an answer
   },
 };
 
@@ -43,21 +53,21 @@ export const Phone: Story = {
   decorators: [withShop({ coupons: [{ name: "新客立减" }, { name: "老客回馈，名字很长很长很长的券" }] })],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText("新客立减")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "展开 新客立减" }));
+    await userEvent.click(canvas.getByRole("button", { name: word("table.expand", { name: "新客立减" }) }));
     const card = within(canvas.getAllByRole("row").find((row) => row.hasAttribute("data-open")) ?? document.body);
-    await expect(card.getByText("商家券 ·")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "展开 新客立减" }));
+    await expect(card.getByText(`${codeLabel("CouponCategory", CouponCategory.merchant)} ·`)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: word("table.expand", { name: "新客立减" }) }));
   },
 };
 
 export const SwitchingMany: Story = {
   decorators: [withShop({ coupons: [{ name: "甲券" }, { name: "乙券" }, { name: "丙券" }] })],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("checkbox", { name: "全选本页" }));
-    await userEvent.click(await canvas.findByRole("button", { name: "批量关闭" }));
-    await userEvent.click(await screen.findByRole("button", { name: "确定" }));
-    await expect(await screen.findByText("成功 3 项，失败 0 项")).toBeVisible();
-    await userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "确定" }));
+    await userEvent.click(await canvas.findByRole("checkbox", { name: word("actions.selectPage") }));
+    await userEvent.click(await canvas.findByRole("button", { name: textOf(couponText, "bulk.off") }));
+    await userEvent.click(await screen.findByRole("button", { name: word("actions.confirm") }));
+    await expect(await screen.findByText(word("bulk.summary", { succeeded: 3, failed: 0 }))).toBeVisible();
+    await userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: word("actions.confirm") }));
     await waitFor(() => expect(canvas.getAllByRole("switch").filter((one) => one.matches(":checked"))).toHaveLength(0));
   },
 };
@@ -70,33 +80,39 @@ export const Sending: Story = {
     }),
   ],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "发送 感恩券" }));
-    await userEvent.click(await screen.findByRole("checkbox", { name: "选择 林一" }));
-    await userEvent.click(screen.getByRole("checkbox", { name: "选择 周二" }));
-    await userEvent.click(screen.getByRole("button", { name: "确定" }));
-    const question = await screen.findByRole("dialog", { name: "系统提示" });
-    await expect(within(question).getByText("发送优惠劵吗")).toBeVisible();
-    await userEvent.click(within(question).getByRole("button", { name: "取消" })); // nobody who was chosen is lost
-    await expect(await screen.findByText("已选 2 位用户")).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "确定" }));
-    await userEvent.click(within(await screen.findByRole("dialog", { name: "系统提示" })).getByRole("button", { name: "确定" }));
-    await expect(await screen.findByText("发送成功")).toBeVisible();
-    await waitFor(() => expect(screen.queryByText("已选 2 位用户")).toBeNull());
-    await expect(await canvas.findByText(/剩余：3/)).toBeVisible();
+    await userEvent.click(await canvas.findByRole("button", { name: `${textOf(couponText, "list.send")} 感恩券` }));
+    await userEvent.click(await screen.findByRole("checkbox", { name: word("actions.selectRow", { name: "林一" }) }));
+    await userEvent.click(screen.getByRole("checkbox", { name: word("actions.selectRow", { name: "周二" }) }));
+    await userEvent.click(screen.getByRole("button", { name: word("actions.confirm") }));
+    const question = await screen.findByRole("dialog", { name: word("notice.title") });
+    await expect(within(question).getByText(textOf(couponText, "send.question"))).toBeVisible();
+    await userEvent.click(within(question).getByRole("button", { name: word("actions.cancel") })); // nobody who was chosen is lost
+    await expect(await screen.findByText(textOf(userText, "chooser.count", { count: 2 }))).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: word("actions.confirm") }));
+    await userEvent.click(
+      within(await screen.findByRole("dialog", { name: word("notice.title") })).getByRole("button", { name: word("actions.confirm") }),
+    );
+    await expect(await screen.findByText(word("done.sent"))).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(textOf(userText, "chooser.count", { count: 2 }))).toBeNull());
+    await expect(await canvas.findByText(pattern`^${textOf(couponText, "detail.left")}.*3$`)).toBeVisible();
   },
 };
 
 export const BySegment: Story = {
   decorators: [withShop({ coupons: [{ name: "感恩券", total: 5 }], users: 2 })],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "发送 感恩券" }));
-    await userEvent.click(await screen.findByRole("radio", { name: "按人群" }));
-    await userEvent.click(await screen.findByRole("radio", { name: "多日没有下单的" }));
-    await userEvent.click(await screen.findByRole("button", { name: "发送给 2 位用户" }));
-    const question = await screen.findByRole("dialog", { name: "系统提示" });
-    await userEvent.click(within(question).getByRole("button", { name: "确定" }));
-    await expect(await canvas.findByText(/剩余：3/)).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "查看 感恩券" }));
-    await expect(await screen.findByRole("img", { name: /共 2 张/ })).toBeVisible();
+    await userEvent.click(await canvas.findByRole("button", { name: `${textOf(couponText, "list.send")} 感恩券` }));
+    await userEvent.click(await screen.findByRole("radio", { name: textOf(couponText, "send.bySegment") }));
+    await userEvent.click(await screen.findByRole("radio", { name: codeLabel("CouponSegmentKind", CouponSegmentKind.idle) }));
+    await userEvent.click(await screen.findByRole("button", { name: textOf(couponText, "segment.submit", { count: 2 }) }));
+    const question = await screen.findByRole("dialog", { name: word("notice.title") });
+    await userEvent.click(within(question).getByRole("button", { name: word("actions.confirm") }));
+    await expect(await canvas.findByText(pattern`^${textOf(couponText, "detail.left")}.*3$`)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: textOf(couponText, "detail.open", { name: "感恩券" }) }));
+    await expect(
+      await screen.findByRole("img", {
+        name: pattern`${textOf(couponText, "detail.claimsLabel", { from: "*", to: "*", count: 2, most: "*" })}`,
+      }),
+    ).toBeVisible();
   },
 };

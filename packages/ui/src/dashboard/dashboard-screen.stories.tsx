@@ -1,7 +1,11 @@
+import { textOf } from "@shopkeeper/hooks/core";
+import { dashboardText } from "@shopkeeper/hooks/dashboard";
+import { FirstStepKey, TimePreset } from "@shopkeeper/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { useSearch } from "../../.storybook/use-search";
 import { withShop } from "../../.storybook/with-shop";
+import { codeLabel, pattern, word } from "../../.storybook/words";
 import { DashboardScreen, type DashboardScreenProps } from "./dashboard-screen";
 
 interface Args extends Omit<DashboardScreenProps, "search"> {
@@ -54,24 +58,26 @@ const statistics = "/admin/merchant/statistics/home";
 export const Full: Story = {
   decorators: [withShop(shop())],
   play: async ({ canvas, userEvent, args }) => {
-    const sales = await canvas.findByRole("group", { name: "销售额" });
+    const sales = await canvas.findByRole("group", { name: textOf(dashboardText, "stats.sales") });
     await waitFor(() => expect(sales).toHaveTextContent("¥850.50"));
-    await expect(sales).toHaveTextContent("昨日数据 400.00 元");
-    await expect(sales).toHaveTextContent("较昨日上升 112.6%");
-    await expect(canvas.getByRole("group", { name: "访客数" })).toHaveTextContent("较昨日上升 25%");
-    await expect(canvas.getByRole("group", { name: "粉丝数" })).toHaveTextContent("12");
-    await userEvent.click(await canvas.findByRole("link", { name: /待发货\s*2/ }));
+    await expect(sales).toHaveTextContent(textOf(dashboardText, "stats.yesterdaySales", { value: "400.00" }));
+    await expect(sales).toHaveTextContent(textOf(dashboardText, "stats.up", { percent: "112.6" }));
+    await expect(canvas.getByRole("group", { name: textOf(dashboardText, "stats.visitors") })).toHaveTextContent(
+      textOf(dashboardText, "stats.up", { percent: 25 }),
+    );
+    await expect(canvas.getByRole("group", { name: textOf(dashboardText, "stats.followers") })).toHaveTextContent("12");
+    await userEvent.click(await canvas.findByRole("link", { name: pattern`${textOf(dashboardText, "counters.notShipping")}\s*2` }));
     await expect(args.onOpen).toHaveBeenCalledWith("/order/list?status=notShipped");
-    await userEvent.click(canvas.getByRole("link", { name: /待审核商品\s*1/ }));
+    await userEvent.click(canvas.getByRole("link", { name: pattern`${textOf(dashboardText, "counters.awaitAudit")}\s*1` }));
     await expect(args.onOpen).toHaveBeenCalledWith("/product/list?type=6");
-    await userEvent.click(canvas.getByRole("link", { name: "优惠券" }));
+    await userEvent.click(canvas.getByRole("link", { name: textOf(dashboardText, "shortcuts.coupons") }));
     await expect(args.onOpen).toHaveBeenCalledWith("/coupon/list");
-    const [, first] = within(await canvas.findByRole("table", { name: "商品支付排行" })).getAllByRole("row");
-    await expect(first).toHaveTextContent(/第 1 名.*手作紫砂壶.*¥/);
-    const viewed = within(canvas.getByRole("table", { name: "商品访客排行" }));
+    const [, first] = within(await canvas.findByRole("table", { name: textOf(dashboardText, "rankings.paid") })).getAllByRole("row");
+    await expect(first).toHaveTextContent(pattern`${textOf(dashboardText, "rankings.place", { place: 1 })}.*手作紫砂壶.*¥`);
+    const viewed = within(canvas.getByRole("table", { name: textOf(dashboardText, "rankings.viewed") }));
     await expect(viewed.getAllByRole("row")).toHaveLength(6);
-    await userEvent.click(canvas.getAllByRole("button", { name: "查看全部 6 名" })[1] ?? document.body);
-    await expect(viewed.getAllByRole("row")[6]).toHaveTextContent(/第 6 名.*25/);
+    await userEvent.click(canvas.getAllByRole("button", { name: textOf(dashboardText, "rankings.all", { count: 6 }) })[1] ?? document.body);
+    await expect(viewed.getAllByRole("row")[6]).toHaveTextContent(pattern`${textOf(dashboardText, "rankings.place", { place: 6 })}.*25`);
   },
 };
 
@@ -80,14 +86,20 @@ export const Empty: Story = {
   args: { isReady: (path) => path === "/product/classify" },
   decorators: [withShop()],
   play: async ({ canvas, userEvent, args }) => {
-    await expect(await canvas.findByText("从这里开始")).toBeVisible();
-    await expect(canvas.getByText(/^已完成 1 \/ 8/)).toBeVisible();
-    await userEvent.click(canvas.getByRole("link", { name: "去完成 添加商品分类" }));
+    await expect(await canvas.findByText(textOf(dashboardText, "steps.title"))).toBeVisible();
+    await expect(canvas.getByText(pattern`^${textOf(dashboardText, "steps.progress", { done: 1, total: 8 })}`)).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole("link", { name: `${textOf(dashboardText, "steps.go")} ${codeLabel("FirstStepKey", FirstStepKey.category)}` }),
+    );
     await expect(args.onOpen).toHaveBeenCalledWith("/product/classify");
-    await expect(canvas.queryByRole("link", { name: /添加第一件商品/ })).toBeNull();
-    await expect(await canvas.findByText("这段时间还没有订单和访客")).toBeVisible();
-    await expect(await canvas.findByText("近 7 天还没有商品成交")).toBeVisible();
-    await expect(canvas.queryByText(/较昨日|与昨日/)).toBeNull();
+    await expect(canvas.queryByRole("link", { name: pattern`${codeLabel("FirstStepKey", FirstStepKey.product)}` })).toBeNull();
+    await expect(await canvas.findByText(textOf(dashboardText, "trend.empty"))).toBeVisible();
+    await expect(await canvas.findByText(textOf(dashboardText, "rankings.emptyPaid"))).toBeVisible();
+    await expect(
+      canvas.queryByText(
+        pattern`${textOf(dashboardText, "stats.up", { percent: "*" })}|${textOf(dashboardText, "stats.down", { percent: "*" })}|${textOf(dashboardText, "stats.flat")}`,
+      ),
+    ).toBeNull();
   },
 };
 
@@ -99,7 +111,7 @@ export const FirstStepsHalfDone: Story = {
 export const Loading: Story = {
   decorators: [withShop(shop(), { at: statistics, does: "stall" })],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("region", { name: "今日数据" })).toHaveAttribute("aria-busy", "true");
+    await expect(await canvas.findByRole("region", { name: textOf(dashboardText, "stats.label") })).toHaveAttribute("aria-busy", "true");
     await expect(canvas.queryByText("¥0.00")).toBeNull();
   },
 };
@@ -113,9 +125,9 @@ export const Failed: Story = {
 export const OnePartFailed: Story = {
   decorators: [withShop(shop(), { at: `${statistics}/trend`, does: "break" })],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "重试" })).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole("group", { name: "销售额" })).toHaveTextContent("¥850.50"));
-    await expect(await canvas.findByRole("table", { name: "商品支付排行" })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: word("actions.retry") })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("group", { name: textOf(dashboardText, "stats.sales") })).toHaveTextContent("¥850.50"));
+    await expect(await canvas.findByRole("table", { name: textOf(dashboardText, "rankings.paid") })).toBeVisible();
   },
 };
 
@@ -133,5 +145,6 @@ export const ReadOnly: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: "phone" } },
   decorators: [withShop(shop())],
-  play: async ({ canvas }) => expect(await canvas.findByRole("application", { name: /最近7天/ })).toBeVisible(),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole("application", { name: pattern`${codeLabel("TimePreset", TimePreset.lately7)}` })).toBeVisible(),
 };

@@ -1,3 +1,5 @@
+import { textOf } from "@shopkeeper/hooks/core";
+import { dashboardText } from "@shopkeeper/hooks/dashboard";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { RankMedal } from "./rank-medal";
@@ -14,5 +16,5 @@ export const Places: Story = {
       ))}
     </div>
   ),
-  play: async ({ canvas }) => expect(canvas.getByText("第 20 名")).toBeInTheDocument(),
+  play: async ({ canvas }) => expect(canvas.getByText(textOf(dashboardText, "rankings.place", { place: 20 }))).toBeInTheDocument(),
 };

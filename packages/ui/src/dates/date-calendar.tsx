@@ -98,7 +98,8 @@ export function DateCalendar({ anchor, value, kind, side, isByKeys, min, max, pr
               </DatePicker.View>
               <DatePicker.View view="month">
                 <DateCalendarHead />
-                <DatePicker.MonthTable />
+                {/* the cell is named “January 2026”, which holds the long word and not “Jan” */}
+                <DatePicker.MonthTable format={language === "en" ? "long" : "short"} />
               </DatePicker.View>
               <DatePicker.View view="year">
                 <DateCalendarHead />

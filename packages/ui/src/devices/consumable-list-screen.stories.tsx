@@ -1,6 +1,10 @@
+import { textOf } from "@shopkeeper/hooks/core";
+import { deviceText } from "@shopkeeper/hooks/devices";
+import { ConsumableKind } from "@shopkeeper/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { withShop } from "../../.storybook/with-shop";
+import { codeLabel, pattern, word } from "../../.storybook/words";
 import { ConsumableListScreen } from "./consumable-list-screen";
 
 function Example() {
@@ -22,22 +26,32 @@ const dialogOf = async (name: RegExp) => within(await screen.findByRole("dialog"
 export const Full: Story = {
   decorators: [withShop({ devices })],
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText("已用完")).toBeVisible();
-    await expect(canvas.getByText("还剩 4 天")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "登记补充 后厨小票机 小票纸" }));
-    const dialog = await dialogOf(/登记补充/);
-    const amount = dialog.getByRole("textbox", { name: /补充量/ });
+    await expect(await canvas.findByText(textOf(deviceText, "consumables.empty"))).toBeVisible();
+    await expect(canvas.getByText(textOf(deviceText, "consumables.inDays", { count: 4 }))).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole("button", {
+        name: `${textOf(deviceText, "consumableList.refill")} 后厨小票机 ${codeLabel("ConsumableKind", ConsumableKind.paper)}`,
+      }),
+    );
+    const dialog = await dialogOf(pattern`${textOf(deviceText, "consumableList.refill")}`);
+    const amount = dialog.getByRole("textbox", { name: pattern`${textOf(deviceText, "refill.amount")}` });
     await expect(amount).toHaveValue("80");
     await userEvent.clear(amount);
     await userEvent.type(amount, "90");
-    await userEvent.click(dialog.getByRole("button", { name: "确定" }));
-    await expect(await dialog.findByText("补充量不能超过满量 80")).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: word("actions.confirm") }));
+    await expect(await dialog.findByText(textOf(deviceText, "problems.amountHigh", { capacity: 80 }))).toBeVisible();
     await userEvent.clear(amount);
     await userEvent.type(amount, "80");
-    await userEvent.click(dialog.getByRole("button", { name: "确定" }));
-    await waitFor(() => expect(canvas.queryByText("已用完")).toBeNull());
-    await userEvent.click(await canvas.findByRole("button", { name: "补充记录 后厨小票机 小票纸" }));
-    const history = await dialogOf(/后厨小票机 小票纸 的补充记录/);
+    await userEvent.click(dialog.getByRole("button", { name: word("actions.confirm") }));
+    await waitFor(() => expect(canvas.queryByText(textOf(deviceText, "consumables.empty"))).toBeNull());
+    await userEvent.click(
+      await canvas.findByRole("button", {
+        name: `${textOf(deviceText, "consumableList.history")} 后厨小票机 ${codeLabel("ConsumableKind", ConsumableKind.paper)}`,
+      }),
+    );
+    const history = await dialogOf(
+      pattern`${textOf(deviceText, "refill.historyTitle", { name: `后厨小票机 ${codeLabel("ConsumableKind", ConsumableKind.paper)}` })}`,
+    );
     await expect((await history.findAllByText("+80"))[0]).toBeVisible();
   },
 };
@@ -55,5 +69,5 @@ export const ReadOnly: Story = { tags: ["!test"], decorators: [withShop({ device
 export const Phone: Story = {
   globals: { viewport: { value: "phone" } },
   decorators: [withShop({ devices })],
-  play: async ({ canvas }) => expect(await canvas.findByText("已用完")).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText(textOf(deviceText, "consumables.empty"))).toBeVisible(),
 };

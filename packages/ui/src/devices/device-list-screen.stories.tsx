@@ -1,7 +1,11 @@
+import { textOf } from "@shopkeeper/hooks/core";
+import { deviceText } from "@shopkeeper/hooks/devices";
+import { DeviceKind, DeviceMetric } from "@shopkeeper/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, within } from "storybook/test";
 import { useSearch } from "../../.storybook/use-search";
 import { withShop } from "../../.storybook/with-shop";
+import { codeLabel, pattern, word } from "../../.storybook/words";
 import { DeviceListScreen } from "./device-list-screen";
 
 function Example({ url = "" }: { url?: string }) {
@@ -25,13 +29,17 @@ const dialogOf = async (name: RegExp) => within(await screen.findByRole("dialog"
 export const Full: Story = {
   decorators: [withShop({ devices })],
   play: async ({ canvas, userEvent }) => {
-    const troubles = within(await canvas.findByRole("region", { name: "当前告警" }));
-    await expect(troubles.getByText("3 项需要处理")).toBeVisible();
+    const troubles = within(await canvas.findByRole("region", { name: textOf(deviceText, "troubles.label") }));
+    await expect(troubles.getByText(textOf(deviceText, "troubles.title", { count: 3 }))).toBeVisible();
     await expect(troubles.getAllByRole("button").map((button) => button.textContent)).toEqual(["后厨小票机", "门口售货柜", "移动扫码枪"]);
     await userEvent.click(troubles.getByRole("button", { name: "门口售货柜" }));
     const drawer = await dialogOf(/门口售货柜/);
-    await expect(await drawer.findByText("持续中")).toBeVisible();
-    await expect(await drawer.findByRole("application", { name: "温度，近 6 小时" })).toBeVisible();
+    await expect(await drawer.findByText(textOf(deviceText, "detail.lasting"))).toBeVisible();
+    await expect(
+      await drawer.findByRole("application", {
+        name: textOf(deviceText, "detail.chart", { metric: codeLabel("DeviceMetric", DeviceMetric.temperature), hours: 6 }),
+      }),
+    ).toBeVisible();
   },
 };
 
@@ -39,19 +47,22 @@ export const Full: Story = {
 export const Connecting: Story = {
   decorators: [withShop()],
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText("暂未接入设备数据")).toBeVisible();
+    await expect(await canvas.findByText(textOf(deviceText, "list.empty"))).toBeVisible();
     await expect(canvas.getByText(/^curl -X POST 'https:\/\/shop.test\/api\/device\/report'/)).toBeVisible();
-    const [add] = canvas.getAllByRole("button", { name: "登记设备" });
+    const [add] = canvas.getAllByRole("button", { name: textOf(deviceText, "form.addTitle") });
     if (add) await userEvent.click(add);
-    const dialog = await dialogOf(/登记设备/);
-    await userEvent.click(await dialog.findByRole("button", { name: "确定" }));
-    await expect(await dialog.findByText("请输入设备名称")).toBeVisible();
-    await userEvent.type(dialog.getByRole("textbox", { name: /设备名称/ }), "新打印机");
-    await userEvent.selectOptions(dialog.getByRole("combobox", { name: /设备类型/ }), "小票打印机");
-    await userEvent.click(dialog.getByRole("button", { name: "确定" }));
-    const token = await dialogOf(/接入设备/);
+    const dialog = await dialogOf(pattern`${textOf(deviceText, "form.addTitle")}`);
+    await userEvent.click(await dialog.findByRole("button", { name: word("actions.confirm") }));
+    await expect(await dialog.findByText(textOf(deviceText, "problems.nameEmpty"))).toBeVisible();
+    await userEvent.type(dialog.getByRole("textbox", { name: pattern`${textOf(deviceText, "fields.name")}` }), "新打印机");
+    await userEvent.selectOptions(
+      dialog.getByRole("combobox", { name: pattern`${textOf(deviceText, "fields.kind")}` }),
+      codeLabel("DeviceKind", DeviceKind.printer),
+    );
+    await userEvent.click(dialog.getByRole("button", { name: word("actions.confirm") }));
+    const token = await dialogOf(pattern`${textOf(deviceText, "token.title")}`);
     await expect(token.getByText(/Authorization: Bearer device[0-9a-f]{48}/)).toBeVisible();
-    await userEvent.click(token.getByRole("button", { name: "我已保存" }));
+    await userEvent.click(token.getByRole("button", { name: textOf(deviceText, "token.made") }));
     await expect(await canvas.findByText("新打印机")).toBeVisible();
   },
 };
@@ -69,5 +80,5 @@ export const ReadOnly: Story = { tags: ["!test"], decorators: [withShop({ device
 export const Phone: Story = {
   globals: { viewport: { value: "phone" } },
   decorators: [withShop({ devices })],
-  play: async ({ canvas }) => expect(await canvas.findByText("3 项需要处理")).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText(textOf(deviceText, "troubles.title", { count: 3 }))).toBeVisible(),
 };

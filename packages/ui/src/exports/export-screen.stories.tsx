@@ -1,9 +1,11 @@
-import { useClient } from "@shopkeeper/hooks/core";
+import { exportText, textOf, useClient } from "@shopkeeper/hooks/core";
+import { exportListText, importListText } from "@shopkeeper/hooks/exports";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect, useState } from "react";
 import { expect, screen, within } from "storybook/test";
 import { useSearch } from "../../.storybook/use-search";
 import { withShop } from "../../.storybook/with-shop";
+import { pattern, word } from "../../.storybook/words";
 import { ExportScreen } from "./export-screen";
 
 function Example({ url = "" }: { url?: string }) {
@@ -20,15 +22,21 @@ const seed = { merchant: { realName: "林知夏" }, products: [{ name: "明前�
 export const Full: Story = {
   decorators: [withShop(seed)],
   play: async ({ canvas, userEvent }) => {
-    const card = within(await canvas.findByRole("region", { name: "导出订单" }));
-    await userEvent.click(await card.findByRole("button", { name: "导出" }));
-    const dialog = within(await screen.findByRole("dialog", { name: "导出订单" }));
-    await userEvent.click(dialog.getByRole("button", { name: "导出" }));
-    await expect(await card.findByText(/^已导出 2 个订单/)).toBeVisible();
-    await userEvent.click(await canvas.findByRole("button", { name: /^删除 / }));
+    const card = within(await canvas.findByRole("region", { name: textOf(exportListText, "cards.order") }));
+    await userEvent.click(await card.findByRole("button", { name: textOf(exportText, "action") }));
+    const dialog = within(await screen.findByRole("dialog", { name: textOf(exportListText, "cards.order") }));
+    await userEvent.click(dialog.getByRole("button", { name: textOf(exportText, "action") }));
+    await expect(
+      await card.findByText(
+        pattern`^${textOf(exportText, "done", { counted: textOf(exportListText, "cards.orders", { rows: 2 }), size: "*" })}$`,
+      ),
+    ).toBeVisible();
+    await userEvent.click(await canvas.findByRole("button", { name: pattern`^${word("actions.remove")} ` }));
     await expect(canvas.getByText("林知夏")).toBeVisible();
-    await userEvent.click(within(await screen.findByRole("dialog", { name: "系统提示" })).getByRole("button", { name: "确定" }));
-    await expect(await canvas.findByText("暂无导出记录")).toBeVisible();
+    await userEvent.click(
+      within(await screen.findByRole("dialog", { name: word("notice.title") })).getByRole("button", { name: word("actions.confirm") }),
+    );
+    await expect(await canvas.findByText(textOf(exportListText, "list.empty"))).toBeVisible();
   },
 };
 
@@ -46,7 +54,7 @@ export const ReadOnly: Story = { tags: ["!test"], decorators: [withShop({ ...see
 export const Phone: Story = {
   globals: { viewport: { value: "phone" } },
   decorators: [withShop(seed)],
-  play: async ({ canvas }) => expect(await canvas.findByRole("region", { name: "导出商品" })).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByRole("region", { name: textOf(exportListText, "cards.product") })).toBeVisible(),
 };
 
 /** The same after a file of stocks was imported, two rows of which were refused. */
@@ -68,8 +76,8 @@ export const Imports: Story = {
   decorators: [withShop(seed)],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("春茶上新后补库存.csv")).toBeVisible();
-    await expect(await canvas.findByRole("tab", { name: "导入记录" })).toHaveAttribute("aria-selected", "true");
-    await expect(canvas.getByRole("button", { name: "下载未导入的行 春茶上新后补库存.csv" })).toBeVisible();
+    await expect(await canvas.findByRole("tab", { name: textOf(importListText, "tabs.imports") })).toHaveAttribute("aria-selected", "true");
+    await expect(canvas.getByRole("button", { name: `${textOf(importListText, "row.download")} 春茶上新后补库存.csv` })).toBeVisible();
   },
 };
 
@@ -77,9 +85,9 @@ export const ImportsOnPhone: Story = {
   ...Imports,
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "展开 春茶上新后补库存.csv" }));
+    await userEvent.click(await canvas.findByRole("button", { name: word("table.expand", { name: "春茶上新后补库存.csv" }) }));
     await expect(canvas.getAllByText("林知夏")[0]).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "展开 春茶上新后补库存.csv" }));
+    await userEvent.click(canvas.getByRole("button", { name: word("table.expand", { name: "春茶上新后补库存.csv" }) }));
   },
 };
 

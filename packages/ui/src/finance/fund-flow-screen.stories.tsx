@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { useSearch } from "../../.storybook/use-search";
 import { withShop } from "../../.storybook/with-shop";
+import { word } from "../../.storybook/words";
 import { FundFlowScreen } from "./fund-flow-screen";
 
 const meta = {
@@ -20,7 +21,7 @@ const at = "/finance/funds/flow";
 export const Full: Story = {
   decorators: [withShop({ orders })],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("共 3 条")).toBeVisible();
+    await expect(await canvas.findByText(word("pager.total", { total: 3 }))).toBeVisible();
     await expect(await canvas.findByText("-¥88.00")).toBeVisible();
   },
 };

@@ -1,7 +1,10 @@
+import { textOf } from "@shopkeeper/hooks/core";
+import { settlementText } from "@shopkeeper/hooks/finance";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { useSearch } from "../../.storybook/use-search";
 import { withShop } from "../../.storybook/with-shop";
+import { pattern, word } from "../../.storybook/words";
 import { SettlementListScreen } from "./settlement-list-screen";
 
 const meta = {
@@ -23,13 +26,15 @@ const at = "/finance/closing/record/list";
 export const Full: Story = {
   decorators: [withShop(shop)],
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText("共 2 条")).toBeVisible();
-    await expect(canvas.getByText(/原因：收款账户/)).toBeVisible();
-    const [, paid] = canvas.getAllByRole("button", { name: /^结算信息/ });
+    await expect(await canvas.findByText(word("pager.total", { total: 2 }))).toBeVisible();
+    await expect(canvas.getByText(pattern`${textOf(settlementText, "reason", { reason: "收款账户" })}`)).toBeVisible();
+    const [, paid] = canvas.getAllByRole("button", { name: pattern`^${textOf(settlementText, "actions.detail")}` });
     if (paid) await userEvent.click(paid);
-    const dialog = within(await screen.findByRole("dialog", { name: "结算信息" }));
+    const dialog = within(await screen.findByRole("dialog", { name: textOf(settlementText, "detail.title") }));
     await expect(await dialog.findByText("**** **** 0806")).toBeVisible();
-    await expect(dialog.getByRole("button", { name: /结算凭证 1/ })).toBeVisible();
+    await expect(
+      dialog.getByRole("button", { name: pattern`${textOf(settlementText, "detail.proofNamed", { number: 1 })}` }),
+    ).toBeVisible();
   },
 };
 
@@ -37,31 +42,31 @@ export const Full: Story = {
 export const Applying: Story = {
   decorators: [withShop(shop)],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "申请结算" }));
-    const amount = await screen.findByRole("textbox", { name: /申请金额/ });
-    const dialog = within(screen.getByRole("dialog", { name: "申请结算" }));
-    const apply = dialog.getByRole("button", { name: "立即申请" });
+    await userEvent.click(await canvas.findByRole("button", { name: textOf(settlementText, "actions.apply") }));
+    const amount = await screen.findByRole("textbox", { name: pattern`${textOf(settlementText, "apply.amount")}` });
+    const dialog = within(screen.getByRole("dialog", { name: textOf(settlementText, "apply.title") }));
+    const apply = dialog.getByRole("button", { name: textOf(settlementText, "apply.submit") });
     await userEvent.click(apply);
-    await expect(await dialog.findByText("请输入申请金额")).toBeVisible();
+    await expect(await dialog.findByText(textOf(settlementText, "problems.amountEmpty"))).toBeVisible();
     for (const [typed, problem] of [
-      ["12.345", "请输入大于 0 的金额，最多两位小数"],
-      ["-5", "请输入大于 0 的金额，最多两位小数"],
-      ["1", "最低提现额度为10.00,请修改提现金额"],
-      ["99999", "最高提现额度为50000.00,请修改提现金额"],
-      ["900", "提现金额不能超过可提现金额"],
+      ["12.345", textOf(settlementText, "problems.amountWrong")],
+      ["-5", textOf(settlementText, "problems.amountWrong")],
+      ["1", textOf(settlementText, "problems.belowMin", { min: "10.00" })],
+      ["99999", textOf(settlementText, "problems.aboveMax", { max: "50000.00" })],
+      ["900", textOf(settlementText, "problems.aboveBalance")],
     ] as const) {
       await userEvent.clear(amount);
       await userEvent.type(amount, typed);
       await userEvent.click(apply);
       await expect(await dialog.findByText(problem)).toBeVisible();
     }
-    await userEvent.click(dialog.getByRole("button", { name: "全部提现" }));
+    await userEvent.click(dialog.getByRole("button", { name: textOf(settlementText, "apply.all") }));
     await expect(amount).toHaveValue("700.00");
     await userEvent.click(apply);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    await expect(await canvas.findByText("共 3 条")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "申请结算" }));
-    await expect(await screen.findByText(/尚未完成，到账或被拒绝后才能再次申请/)).toBeVisible();
+    await expect(await canvas.findByText(word("pager.total", { total: 3 }))).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: textOf(settlementText, "actions.apply") }));
+    await expect(await screen.findByText(pattern`${textOf(settlementText, "apply.open", { closingNo: "*" })}`)).toBeVisible();
   },
 };
 

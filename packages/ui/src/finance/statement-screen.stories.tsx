@@ -1,7 +1,10 @@
+import { textOf } from "@shopkeeper/hooks/core";
+import { statementText } from "@shopkeeper/hooks/finance";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, within } from "storybook/test";
 import { useSearch } from "../../.storybook/use-search";
 import { withShop } from "../../.storybook/with-shop";
+import { controlWord, pattern, word } from "../../.storybook/words";
 import { StatementScreen } from "./statement-screen";
 
 const meta = {
@@ -28,24 +31,28 @@ const at = "/finance/daily/statement/list";
 export const Full: Story = {
   decorators: [withShop({ orders })],
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText("共 13 条")).toBeVisible();
-    await expect(await canvas.findByRole("application", { name: /收入 .*元，支出/ })).toBeVisible();
-    const [, details] = await canvas.findAllByRole("button", { name: /^详情/ });
+    await expect(await canvas.findByText(word("pager.total", { total: 13 }))).toBeVisible();
+    await expect(
+      await canvas.findByRole("application", {
+        name: pattern`${textOf(statementText, "chart.label", { from: "*", to: "*", income: "*", expense: "*" })}`,
+      }),
+    ).toBeVisible();
+    const [, details] = await canvas.findAllByRole("button", { name: pattern`^${word("actions.view")}` });
     if (details) await userEvent.click(details);
-    const dialog = within(await screen.findByRole("dialog", { name: "日账单详情" }));
-    await expect(dialog.getByText("订单实际支付金额")).toBeVisible();
-    await userEvent.click(dialog.getByRole("button", { name: "我知道了" }));
-    await userEvent.click(canvas.getByRole("tab", { name: "月账单" }));
-    await expect(await canvas.findByRole("columnheader", { name: "当月结余" })).toBeVisible();
-    await userEvent.click(canvas.getByText("本月"));
-    await expect(await canvas.findByText("共 1 条")).toBeVisible();
-    await userEvent.clear(canvas.getByLabelText("结束月份"));
+    const dialog = within(await screen.findByRole("dialog", { name: textOf(statementText, "detail.dayTitle") }));
+    await expect(dialog.getByText(textOf(statementText, "detail.orderRealIncome"))).toBeVisible();
+    await userEvent.click(dialog.getByText(textOf(statementText, "detail.close")));
+    await userEvent.click(canvas.getByRole("tab", { name: textOf(statementText, "tabs.month") }));
+    await expect(await canvas.findByRole("columnheader", { name: textOf(statementText, "columns.monthBalance") })).toBeVisible();
+    await userEvent.click(canvas.getByText(textOf(statementText, "filters.month")));
+    await expect(await canvas.findByText(word("pager.total", { total: 1 }))).toBeVisible();
+    await userEvent.clear(canvas.getByLabelText(textOf(statementText, "filters.endMonth")));
     await userEvent.tab();
-    await expect(canvas.getByLabelText("开始月份")).not.toHaveValue(""); // an open range
-    await expect(canvas.getByLabelText("结束月份")).toHaveValue("");
-    await userEvent.click(canvas.getByRole("button", { name: "打开日历" }));
-    const calendar = within(await screen.findByRole("application", { name: "日历" }));
-    await expect(await calendar.findByRole("button", { name: /十二月|12月/ })).toBeVisible();
+    await expect(canvas.getByLabelText(textOf(statementText, "filters.startMonth"))).not.toHaveValue(""); // an open range
+    await expect(canvas.getByLabelText(textOf(statementText, "filters.endMonth"))).toHaveValue("");
+    await userEvent.click(canvas.getByRole("button", { name: controlWord("dates.open") }));
+    const calendar = within(await screen.findByRole("application", { name: controlWord("dates.calendar") }));
+    await expect(await calendar.findByRole("button", { name: /十二月|12月|Dec/ })).toBeVisible();
   },
 };
 
@@ -65,5 +72,5 @@ export const ReadOnly: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: "phone" } },
   decorators: [withShop({ orders })],
-  play: async ({ canvas }) => expect(await canvas.findByText("共 13 条")).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText(word("pager.total", { total: 13 }))).toBeVisible(),
 };

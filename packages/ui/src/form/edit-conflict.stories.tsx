@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
 import { withShop } from "../../.storybook/with-shop";
+import { word } from "../../.storybook/words";
 import { EditConflict } from "./edit-conflict";
 
 const description = `
@@ -43,9 +44,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
   play: async () => {
-    const dialog = within(await screen.findByRole("dialog", { name: "“高山乌龙茶”已被他人修改" }));
-    await expect(within(dialog.getByRole("region", { name: "最新内容" })).getByText("¥118.00")).toBeVisible();
-    await userEvent.click(dialog.getByRole("button", { name: "用我的内容覆盖" }));
+    const dialog = within(await screen.findByRole("dialog", { name: word("conflict.title", { name: "高山乌龙茶" }) }));
+    await expect(within(dialog.getByRole("region", { name: word("conflict.theirs") })).getByText("¥118.00")).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: word("conflict.keepMine") }));
     await expect(of.keepMine).toHaveBeenCalledOnce();
   },
 };
@@ -53,7 +54,7 @@ export const Open: Story = {
 export const TakeCurrent: Story = {
   beforeEach: () => void of.keepMine.mockClear(),
   play: async () => {
-    await userEvent.click(await screen.findByRole("button", { name: "使用最新内容" }));
+    await userEvent.click(await screen.findByRole("button", { name: word("conflict.takeTheirs") }));
     await expect(of.takeCurrent).toHaveBeenCalledOnce();
     await expect(of.keepMine).not.toHaveBeenCalled();
   },

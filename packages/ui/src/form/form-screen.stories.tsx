@@ -2,6 +2,7 @@ import type { DateSpan } from "@shopkeeper/hooks/core";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
+import { word } from "../../.storybook/words";
 import { Cascader } from "../cascader/cascader";
 import { NumberInput } from "../core/number-input";
 import { RadioGroup } from "../core/radio-group";
@@ -75,22 +76,22 @@ export const Filled: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText("优惠券名称"), "春节满减券");
     await userEvent.type(canvas.getByLabelText("面值"), "20");
-    await userEvent.click(canvas.getByRole("button", { name: "提交" }));
+    await userEvent.click(canvas.getByRole("button", { name: word("actions.submit") }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole("button", { name: "返回" }));
+    await userEvent.click(canvas.getByRole("button", { name: word("actions.back") }));
     await expect(args.onBack).toHaveBeenCalledOnce();
   },
 };
 
 export const FirstErrorFocused: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "提交" }));
+    await userEvent.click(canvas.getByRole("button", { name: word("actions.submit") }));
     await waitFor(() => expect(canvas.getByLabelText("优惠券名称")).toHaveFocus());
-    await expect(canvas.getByRole("alert")).toHaveTextContent("有 4 处需要修改");
+    await expect(canvas.getByRole("alert")).toHaveTextContent(word("form.errors", { count: 4 }));
     await userEvent.click(canvas.getByRole("button", { name: "地区" })); // behind a range, which marks two inputs
     await expect(canvas.getByRole("button", { name: /^地区: / })).toHaveFocus();
     await userEvent.click(canvas.getByRole("button", { name: "领取时间" }));
-    await expect(canvas.getByLabelText("开始时间")).toHaveFocus();
+    await expect(canvas.getByLabelText(word("form.start"))).toHaveFocus();
     await userEvent.click(canvas.getByRole("button", { name: "面值" }));
     await expect(canvas.getByLabelText("面值")).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();

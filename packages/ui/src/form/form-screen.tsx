@@ -94,7 +94,7 @@ const Head = styled("div", {
     gap: "1.5",
     minHeight: "control",
     "& > h1": { fontSize: "xl", fontWeight: "semibold", lineHeight: "1.3" },
-    "& > [data-tools]": { display: "flex", gap: "2", marginInlineStart: "auto" },
+    "& > [data-tools]": { display: "flex", flexWrap: "wrap", justifyContent: "flex-end", gap: "2", marginInlineStart: "auto" },
   },
 });
 const Fields = styled("div", {

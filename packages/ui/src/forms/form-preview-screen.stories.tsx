@@ -1,6 +1,9 @@
+import { textOf } from "@shopkeeper/hooks/core";
+import { formText } from "@shopkeeper/hooks/forms/shared";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { withShop } from "../../.storybook/with-shop";
+import { word } from "../../.storybook/words";
 import { FormPreviewScreen } from "./form-preview-screen";
 import { contentOf, described, fieldsByType } from "./testing/sample-form";
 
@@ -28,28 +31,30 @@ const form = contentOf([
 ]);
 
 export const Empty: Story = {
-  play: async ({ canvas }) => expect(await canvas.findByText("等待表单配置")).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText(textOf(formText, "preview.waiting"))).toBeVisible(),
 };
 
 export const Full: Story = {
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText("等待表单配置");
+    await canvas.findByText(textOf(formText, "preview.waiting"));
     post(JSON.stringify(form));
     await userEvent.type(await canvas.findByLabelText("店铺名称"), "山月茶家");
-    await expect((await canvas.findAllByText("“邀请码”的校验规则无法使用，提交时不会检查：/^(?=.*\\d)[a-z\\d]+$/")).length).toBe(2);
+    await expect(
+      (await canvas.findAllByText(textOf(formText, "gaps.pattern", { label: "邀请码", what: "/^(?=.*\\d)[a-z\\d]+$/" }))).length,
+    ).toBe(2);
     await userEvent.type(canvas.getByLabelText("邀请码"), "没有数字也行");
-    await userEvent.click(canvas.getByRole("button", { name: "提交" }));
+    await userEvent.click(canvas.getByRole("button", { name: word("actions.submit") }));
     await waitFor(() => expect(canvas.getByText(/"code": "没有数字也行"/)).toBeVisible());
     post(contentOf([described("el-input", "other", "另一个")]));
     await expect(await canvas.findByLabelText("另一个")).toBeVisible();
-    await expect(canvas.queryByText("提交的内容")).toBeNull();
+    await expect(canvas.queryByText(textOf(formText, "preview.submitted"))).toBeNull();
   },
 };
 
 /** Nothing but what comes from this origin, and is a form, is looked at. */
 export const Foreign: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByText("等待表单配置");
+    await canvas.findByText(textOf(formText, "preview.waiting"));
     post(form);
     await expect(await canvas.findByLabelText("店铺名称")).toBeVisible(); // it listens
     const data = { type: "refreshFrame", data: contentOf([described("el-input", "evil", "来自别处")]) };
@@ -64,11 +69,11 @@ export const Foreign: Story = {
 
 export const Failed: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByText("等待表单配置");
+    await canvas.findByText(textOf(formText, "preview.waiting"));
     post('{"fields": [');
-    await expect(await canvas.findByText("表单内容不是有效的 JSON，请检查后重新发送")).toBeVisible();
+    await expect(await canvas.findByText(textOf(formText, "faults.json"))).toBeVisible();
     post({ title: "没有控件" });
-    await expect(await canvas.findByText("表单内容里没有 fields 列表，请检查后重新发送")).toBeVisible();
+    await expect(await canvas.findByText(textOf(formText, "faults.shape"))).toBeVisible();
     post(form);
     await expect(await canvas.findByLabelText("店铺名称")).toBeVisible();
   },
@@ -77,7 +82,7 @@ export const Failed: Story = {
 /** What is not as it should be is listed, and shown in its place. */
 export const Issues: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByText("等待表单配置");
+    await canvas.findByText(textOf(formText, "preview.waiting"));
     post(
       contentOf([
         described("el-input", "a", "格子", { layout: "gridItem" }),
@@ -86,15 +91,15 @@ export const Issues: Story = {
         described("el-input", "d", "链接", { tips: true, tipsIsLink: true, tipsDesc: "说明", tipsLink: "javascript:alert(1)" }),
       ]),
     );
-    await expect(await canvas.findByText("有 4 处需要处理")).toBeVisible();
-    await expect(canvas.getAllByText("没有与gridItem匹配的layout")).toHaveLength(2);
+    await expect(await canvas.findByText(textOf(formText, "issues", { count: 4 }))).toBeVisible();
+    await expect(canvas.getAllByText(textOf(formText, "gaps.layout", { what: "gridItem" }))).toHaveLength(2);
     await expect(canvas.queryByRole("link")).toBeNull();
   },
 };
 
 export const ReadOnly: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByText("等待表单配置");
+    await canvas.findByText(textOf(formText, "preview.waiting"));
     post({ ...form, disabled: true });
     await expect(await canvas.findByLabelText("店铺名称")).toHaveTextContent("-");
   },
@@ -103,7 +108,7 @@ export const ReadOnly: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
-    await canvas.findByText("等待表单配置");
+    await canvas.findByText(textOf(formText, "preview.waiting"));
     post(form);
     await expect(await canvas.findByLabelText("店铺名称")).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375);

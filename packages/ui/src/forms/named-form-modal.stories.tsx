@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { withShop } from "../../.storybook/with-shop";
+import { word } from "../../.storybook/words";
 import { Button } from "../core/button";
 import { NamedFormModal } from "./named-form-modal";
 
@@ -44,13 +45,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What the fields of the platform's template are called, which is data. */
+const labels = { wechat: "微信号", nickname: "微信昵称" };
+
 export const Sent: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "添加助手" }));
     const dialog = within(await screen.findByRole("dialog", { name: "新建小助手" }));
-    await userEvent.type(await dialog.findByLabelText("微信号"), "tea_helper");
-    await userEvent.type(dialog.getByLabelText("微信昵称"), "茶小二");
-    await userEvent.click(dialog.getByRole("button", { name: "提交" }));
+    await userEvent.type(await dialog.findByLabelText(labels.wechat), "tea_helper");
+    await userEvent.type(dialog.getByLabelText(labels.nickname), "茶小二");
+    await userEvent.click(dialog.getByRole("button", { name: word("actions.submit") }));
     await waitFor(() => expect(args.onSend).toHaveBeenCalledWith({ wechat: "tea_helper", wechatNickname: "茶小二", assDesc: "" }));
     await waitFor(() => expect(screen.queryByRole("dialog", { name: "新建小助手" })).toBeNull());
     await expect(await screen.findByText("操作成功")).toBeVisible();
@@ -62,11 +66,11 @@ export const Cancelled: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "添加助手" }));
     const dialog = within(await screen.findByRole("dialog", { name: "新建小助手" }));
-    await userEvent.type(await dialog.findByLabelText("微信号"), "tea_helper");
-    await userEvent.click(dialog.getByRole("button", { name: "取消" }));
+    await userEvent.type(await dialog.findByLabelText(labels.wechat), "tea_helper");
+    await userEvent.click(dialog.getByRole("button", { name: word("actions.cancel") }));
     await userEvent.click(canvas.getByRole("button", { name: "添加助手" }));
-    await userEvent.click(await screen.findByRole("button", { name: "继续编辑" }));
-    await expect(screen.getByLabelText("微信号")).toHaveValue("tea_helper");
+    await userEvent.click(await screen.findByRole("button", { name: word("draft.restore") }));
+    await expect(screen.getByLabelText(labels.wechat)).toHaveValue("tea_helper");
   },
 };
 
@@ -74,7 +78,7 @@ export const Phone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "添加助手" }));
-    await expect(await screen.findByLabelText("微信号")).toBeVisible();
+    await expect(await screen.findByLabelText(labels.wechat)).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375);
   },
 };

@@ -1,8 +1,10 @@
-import { useAction, useClient } from "@shopkeeper/hooks/core";
+import { textOf, useAction, useClient } from "@shopkeeper/hooks/core";
 import type { Submission } from "@shopkeeper/hooks/forms";
+import { formText } from "@shopkeeper/hooks/forms/shared";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { withShop } from "../../.storybook/with-shop";
+import { controlWord, pattern, sentence, word } from "../../.storybook/words";
 import { Button } from "../core/button";
 import { Card } from "../core/card";
 import { NamedForm } from "./named-form";
@@ -27,6 +29,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What the rules of forms say of the sample's fields, whose labels are data. */
+const problems = {
+  promises: { zh: "请至少选择一个服务承诺", en: "please choose at least one 服务承诺" },
+  early: { zh: "开门时间不能早于06:00:00", en: "开门时间 cannot be before 06:00:00" },
+  order: { zh: "活动日期的结束不能早于开始", en: "活动日期 cannot end before it starts" },
+  rating: { zh: "服务评分不能为空", en: "服务评分 cannot be empty" },
+  address: {
+    zh: "请填写合同的网址，以 http:// 或 https:// 开头",
+    en: "enter the address of 合同, beginning with http:// or https://",
+  },
+};
+
 /** el-input in its four types, and el-input-number. */
 export const Typed: Story = {
   play: async ({ canvas, userEvent, args }) => {
@@ -44,7 +58,7 @@ export const Typed: Story = {
     await userEvent.type(canvas.getByLabelText("联系电话"), "{Control>}a{/Control}13800000000");
 
     const stock = canvas.getByRole("spinbutton", { name: "警戒库存" });
-    await userEvent.click(canvas.getByRole("button", { name: "增加" }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf(formText, "controls.increase") }));
     await expect(stock).toHaveValue("5.5");
     await userEvent.clear(stock);
     await userEvent.type(stock, "-2.5");
@@ -52,7 +66,7 @@ export const Typed: Story = {
     await expect(stock).toHaveValue("-3");
 
     await userEvent.type(canvas.getByLabelText("支付密码"), " 有空格 ");
-    await userEvent.click(canvas.getByRole("button", { name: "提交" }));
+    await userEvent.click(canvas.getByRole("button", { name: word("actions.submit") }));
     await waitFor(() =>
       expect(args.onSend).toHaveBeenCalledWith({
         name: "山月茶家",
@@ -69,7 +83,7 @@ export const Typed: Story = {
 /** A tip shows on pointing and stays after a press; a link leads elsewhere without telling where from. */
 export const Tips: Story = {
   play: async ({ canvas, userEvent }) => {
-    const tip = await canvas.findByRole("button", { name: "说明：买家下单后会看到这个电话" });
+    const tip = await canvas.findByRole("button", { name: textOf(formText, "controls.tip", { text: "买家下单后会看到这个电话" }) });
     await userEvent.click(tip);
     await expect(canvas.getByText("买家下单后会看到这个电话")).toBeVisible();
     await expect(canvas.getByLabelText("联系电话")).toHaveAccessibleDescription("买家下单后会看到这个电话");
@@ -85,9 +99,9 @@ export const Tips: Story = {
 export const Chosen: Story = {
   args: { content: contentOf(chosenFields) },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "提交" }));
+    await userEvent.click(await canvas.findByRole("button", { name: word("actions.submit") }));
     await expect(await canvas.findByText("请选择主营品类", { selector: "small" })).toBeVisible();
-    await expect(canvas.getByText("请至少选择一个服务承诺")).toBeVisible();
+    await expect(canvas.getByText(sentence(problems.promises))).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText("主营品类")).toHaveFocus());
 
     await userEvent.selectOptions(canvas.getByLabelText("主营品类"), "龙井");
@@ -102,7 +116,7 @@ export const Chosen: Story = {
     await userEvent.click(canvas.getByLabelText("七天退货"));
     await expect(canvas.getByLabelText("极速退款")).toBeDisabled();
     await userEvent.click(canvas.getByRole("switch", { name: "营业中" }));
-    await userEvent.click(canvas.getByRole("button", { name: "提交" }));
+    await userEvent.click(canvas.getByRole("button", { name: word("actions.submit") }));
     await waitFor(() =>
       expect(args.onSend).toHaveBeenCalledWith({
         tea: 1,
@@ -127,23 +141,23 @@ export const Moments: Story = {
       await userEvent.clear(input);
       await userEvent.type(input, `${text}{Tab}`);
     };
-    await userEvent.click(await canvas.findByRole("button", { name: "提交" }));
+    await userEvent.click(await canvas.findByRole("button", { name: word("actions.submit") }));
     await expect(await canvas.findByText("请选择开业日期")).toBeVisible();
     await enter(canvas.getByLabelText("开门时间"), "05:30");
-    await expect(await canvas.findByText("开门时间不能早于06:00:00")).toBeVisible();
+    await expect(await canvas.findByText(sentence(problems.early))).toBeVisible();
     await enter(canvas.getByLabelText("开门时间"), "08:30");
     await userEvent.selectOptions(canvas.getByLabelText("取件时间"), "24:00");
     await enter(canvas.getByLabelText("开业日期"), "2026/5/1");
     const window = within(canvas.getByRole("group", { name: "活动日期" }));
     await enter(window.getByLabelText("开始日期"), "2026-06-18");
     await enter(window.getByLabelText("结束日期"), "2026-06-01");
-    await expect(await canvas.findByText("活动日期的结束不能早于开始")).toBeVisible();
+    await expect(await canvas.findByText(sentence(problems.order))).toBeVisible();
     await enter(window.getByLabelText("结束日期"), "2026-06-20");
     await expect(canvas.getByLabelText("排班周")).toHaveValue("2026-W19");
     const days = within(canvas.getByRole("group", { name: "休息日" }));
-    await enter(days.getByLabelText("添加日期"), "2026-05-05");
-    await userEvent.click(await days.findByRole("button", { name: "移除 2026-05-01" }));
-    await userEvent.click(canvas.getByRole("button", { name: "提交" }));
+    await enter(days.getByLabelText(textOf(formText, "controls.addDay")), "2026-05-05");
+    await userEvent.click(await days.findByRole("button", { name: controlWord("remove", { name: "2026-05-01" }) }));
+    await userEvent.click(canvas.getByRole("button", { name: word("actions.submit") }));
     await waitFor(() =>
       expect(args.onSend).toHaveBeenCalledWith({
         time: "08:30:00",
@@ -169,18 +183,22 @@ export const LinesStarsAndColours: Story = {
     discount.focus();
     await userEvent.keyboard("{ArrowRight}");
     await waitFor(() => expect(discount).toHaveAttribute("aria-valuenow", "85"));
-    const least = canvas.getByRole("slider", { name: "价格区间最小值" });
+    const least = canvas.getByRole("slider", { name: textOf(formText, "controls.least", { label: "价格区间" }) });
     least.focus();
     await userEvent.keyboard("{ArrowLeft}");
     await waitFor(() => expect(least).toHaveAttribute("aria-valuenow", "19"));
-    await userEvent.click(canvas.getByRole("button", { name: "提交" }));
-    await expect(await canvas.findByText("服务评分不能为空")).toBeVisible();
-    await userEvent.click(within(canvas.getByRole("radiogroup", { name: "服务评分" })).getByRole("radio", { name: "4 分" }));
-    await waitFor(() => expect(canvas.queryByText("服务评分不能为空")).toBeNull());
+    await userEvent.click(canvas.getByRole("button", { name: word("actions.submit") }));
+    await expect(await canvas.findByText(sentence(problems.rating))).toBeVisible();
+    await userEvent.click(
+      within(canvas.getByRole("radiogroup", { name: "服务评分" })).getByRole("radio", {
+        name: textOf(formText, "controls.rate", { count: 4 }),
+      }),
+    );
+    await waitFor(() => expect(canvas.queryByText(sentence(problems.rating))).toBeNull());
     await userEvent.click(canvas.getByRole("button", { name: "主题色: #409eff" }));
     await userEvent.click(await screen.findByRole("button", { name: "#f04438" }));
     await userEvent.keyboard("{Escape}");
-    await userEvent.click(canvas.getByRole("button", { name: "提交" }));
+    await userEvent.click(canvas.getByRole("button", { name: word("actions.submit") }));
     await waitFor(() =>
       expect(args.onSend).toHaveBeenCalledWith({
         discount: 85,
@@ -200,13 +218,13 @@ export const Addresses: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(await canvas.findByLabelText("合同"), "合同.pdf");
     await userEvent.tab();
-    await userEvent.click(canvas.getByRole("button", { name: "提交" }));
-    await expect(await canvas.findByText("请填写合同的网址，以 http:// 或 https:// 开头")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: word("actions.submit") }));
+    await expect(await canvas.findByText(sentence(problems.address))).toBeVisible();
     await userEvent.clear(canvas.getByLabelText("合同"));
     await userEvent.type(canvas.getByLabelText("合同"), "https://cdn.example/contract.pdf");
     await userEvent.type(canvas.getByLabelText("店铺标志"), "/files/logo.png");
     await userEvent.type(canvas.getByLabelText("店铺照片"), "/files/1.png{Enter}/files/2.png{Enter}");
-    await userEvent.click(canvas.getByRole("button", { name: "提交" }));
+    await userEvent.click(canvas.getByRole("button", { name: word("actions.submit") }));
     await waitFor(() =>
       expect(args.onSend).toHaveBeenCalledWith({
         licence: "https://cdn.example/contract.pdf",
@@ -230,7 +248,7 @@ export const WithParts: Story = {
   },
   play: async ({ canvas, userEvent, args }) => {
     for (const name of ["上传合同", "选择店铺标志", "选择店铺照片"]) await userEvent.click(await canvas.findByRole("button", { name }));
-    await userEvent.click(canvas.getByRole("button", { name: "提交" }));
+    await userEvent.click(canvas.getByRole("button", { name: word("actions.submit") }));
     await waitFor(() =>
       expect(args.onSend).toHaveBeenCalledWith({ licence: "/files/a.pdf", logo: "/files/1.png", photos: '["/files/1.png"]' }),
     );
@@ -308,23 +326,23 @@ export const Unknown: Story = {
     ]),
   },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(await canvas.findByText("没有与gridItem匹配的layout")).toBeVisible();
-    await expect(canvas.getByText("控件“正文”的类型 tinymce 无法识别，未显示")).toBeVisible();
+    await expect(await canvas.findByText(textOf(formText, "gaps.layout", { what: "gridItem" }))).toBeVisible();
+    await expect(canvas.getByText(textOf(formText, "gaps.tag", { label: "正文", what: "tinymce" }))).toBeVisible();
     await expect(canvas.getAllByRole("note")).toHaveLength(5);
     await userEvent.type(canvas.getByLabelText("店铺名称"), "山月茶家");
-    await userEvent.click(canvas.getByRole("button", { name: "提交" }));
+    await userEvent.click(canvas.getByRole("button", { name: word("actions.submit") }));
     await waitFor(() => expect(args.onSend).toHaveBeenCalledWith({ name: "山月茶家" }));
   },
 };
 
 export const BrokenJson: Story = {
   args: { content: '{"fields": [' },
-  play: async ({ canvas }) => expect(await canvas.findByText("表单内容不是有效的 JSON，请检查后重新发送")).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText(textOf(formText, "faults.json"))).toBeVisible(),
 };
 
 export const NoFields: Story = {
   args: { content: contentOf([]) },
-  play: async ({ canvas }) => expect(await canvas.findByText("表单里还没有控件")).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText(textOf(formText, "faults.empty"))).toBeVisible(),
 };
 
 /** What the edited row has goes before the template's values; a value that is no option shows as itself. */
@@ -339,7 +357,7 @@ export const Edited: Story = {
     await expect(canvas.getByLabelText("主营品类")).toHaveDisplayValue("已下架的品类");
     await expect(canvas.getByRole("spinbutton", { name: "警戒库存" })).toHaveValue("0");
     await userEvent.selectOptions(canvas.getByLabelText("主营品类"), "龙井");
-    await userEvent.click(canvas.getByRole("button", { name: "提交" }));
+    await userEvent.click(canvas.getByRole("button", { name: word("actions.submit") }));
     await waitFor(() => expect(args.onSend).toHaveBeenCalledWith({ name: "旧名字", tea: 1, stock: 0, id: 12 }));
   },
 };
@@ -349,7 +367,7 @@ export const ReadOnly: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText("店铺名称")).toHaveTextContent("-");
     await expect(canvas.queryByRole("textbox")).toBeNull();
-    await expect(canvas.queryByRole("button", { name: "提交" })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: word("actions.submit") })).toBeNull();
   },
 };
 
@@ -367,7 +385,7 @@ export const OwnButtons: Story = {
   },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(await canvas.findByLabelText("店铺名称"), "写错了");
-    await userEvent.click(canvas.getByRole("button", { name: "重置" }));
+    await userEvent.click(canvas.getByRole("button", { name: word("actions.reset") }));
     await expect(canvas.getByLabelText("店铺名称")).toHaveValue("");
     await userEvent.type(canvas.getByLabelText("店铺名称"), "山月茶家");
     await userEvent.click(canvas.getByRole("button", { name: "保存草稿" }));
@@ -409,8 +427,8 @@ export const RefusedByTheServer: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText("名称"), "太大的券");
     await userEvent.type(canvas.getByLabelText("面值"), "100000000");
-    await userEvent.click(canvas.getByRole("button", { name: "提交" }));
-    await expect(await canvas.findByText(/^不能大于/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: word("actions.submit") }));
+    await expect(await canvas.findByText(pattern`^${sentence({ zh: "不能大于", en: "At most" })} `)).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText("面值")).toHaveFocus());
     await expect(canvas.getByLabelText("名称")).toHaveValue("太大的券");
   },

@@ -1,6 +1,9 @@
+import { textOf } from "@shopkeeper/hooks/core";
+import { guaranteeText } from "@shopkeeper/hooks/guarantees";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { withShop } from "../../.storybook/with-shop";
+import { pattern, word } from "../../.storybook/words";
 import { GuaranteeListScreen } from "./guarantee-list-screen";
 
 const meta = { title: "Screens/Guarantees/Groups", component: GuaranteeListScreen } satisfies Meta<typeof GuaranteeListScreen>;
@@ -19,7 +22,7 @@ export const Full: Story = {
   decorators: [withShop({ guaranteeGroups: groups })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("安心退换")).toBeVisible();
-    await expect(await canvas.findByText("免费安装（该数据已无效）")).toBeVisible();
+    await expect(await canvas.findByText(textOf(guaranteeText, "list.invalid", { name: "免费安装" }))).toBeVisible();
   },
 };
 
@@ -41,13 +44,13 @@ export const Failed: Story = {
 export const ReadOnly: Story = {
   decorators: [withShop({ guaranteeGroups: groups, permissions: [list] })],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "详情 安心退换" }));
-    const dialog = await dialogOf("保障服务详情");
-    await expect(await dialog.findByRole("checkbox", { name: "选择 正品保证" })).toBeDisabled();
-    await expect(dialog.getByRole("group", { name: /组合名称/ })).toHaveTextContent("安心退换");
-    await expect(dialog.queryByRole("button", { name: "确定" })).toBeNull();
-    await expect(canvas.queryByRole("button", { name: "添加保障服务" })).toBeNull();
-    await expect(canvas.queryByRole("button", { name: "删除 安心退换" })).toBeNull();
+    await userEvent.click(await canvas.findByRole("button", { name: `${word("actions.view")} 安心退换` }));
+    const dialog = await dialogOf(textOf(guaranteeText, "form.viewTitle"));
+    await expect(await dialog.findByRole("checkbox", { name: word("actions.selectRow", { name: "正品保证" }) })).toBeDisabled();
+    await expect(dialog.getByRole("group", { name: pattern`${textOf(guaranteeText, "fields.name")}` })).toHaveTextContent("安心退换");
+    await expect(dialog.queryByRole("button", { name: word("actions.confirm") })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: textOf(guaranteeText, "form.addTitle") })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: `${word("actions.remove")} 安心退换` })).toBeNull();
   },
 };
 
@@ -60,19 +63,19 @@ export const Phone: Story = {
 export const Adding: Story = {
   decorators: [withShop()],
   play: async ({ canvas, userEvent }) => {
-    const [add] = await canvas.findAllByRole("button", { name: "添加保障服务" });
+    const [add] = await canvas.findAllByRole("button", { name: textOf(guaranteeText, "form.addTitle") });
     if (add) await userEvent.click(add);
-    const dialog = await dialogOf("添加保障服务");
-    await expect(await dialog.findByRole("checkbox", { name: "选择 正品保证" })).toBeEnabled();
+    const dialog = await dialogOf(textOf(guaranteeText, "form.addTitle"));
+    await expect(await dialog.findByRole("checkbox", { name: word("actions.selectRow", { name: "正品保证" }) })).toBeEnabled();
     await expect(dialog.queryByText("免费安装")).toBeNull();
-    await userEvent.click(dialog.getByRole("button", { name: "确定" }));
-    await expect(await dialog.findByText("请填写组合名称")).toBeVisible();
-    await expect(dialog.getByText("请至少选择一个服务选项")).toBeVisible();
-    await userEvent.type(dialog.getByRole("textbox", { name: /组合名称/ }), "安心购");
-    await userEvent.click(dialog.getByRole("checkbox", { name: "选择 正品保证" }));
-    await expect(await dialog.findByText("已选 1 项服务")).toBeVisible();
-    await userEvent.click(dialog.getByRole("button", { name: "确定" }));
-    await expect(await screen.findByText("操作成功")).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: word("actions.confirm") }));
+    await expect(await dialog.findByText(textOf(guaranteeText, "problems.nameEmpty"))).toBeVisible();
+    await expect(dialog.getByText(textOf(guaranteeText, "problems.none"))).toBeVisible();
+    await userEvent.type(dialog.getByRole("textbox", { name: pattern`${textOf(guaranteeText, "fields.name")}` }), "安心购");
+    await userEvent.click(dialog.getByRole("checkbox", { name: word("actions.selectRow", { name: "正品保证" }) }));
+    await expect(await dialog.findByText(textOf(guaranteeText, "form.count", { count: 1 }))).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: word("actions.confirm") }));
+    await expect(await screen.findByText(word("done.done"))).toBeVisible();
     await expect(await canvas.findByText("安心购")).toBeVisible();
   },
 };
@@ -81,10 +84,12 @@ export const Adding: Story = {
 export const EditingWithInvalid: Story = {
   decorators: [withShop({ guaranteeGroups: groups })],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "编辑 大件送装无忧" }));
-    const dialog = await dialogOf("编辑保障服务");
-    const gone = await dialog.findByRole("checkbox", { name: "选择 免费安装（该数据已无效）" });
-    await expect(dialog.getByText("该数据已无效")).toBeVisible();
+    await userEvent.click(await canvas.findByRole("button", { name: `${word("actions.edit")} 大件送装无忧` }));
+    const dialog = await dialogOf(textOf(guaranteeText, "form.editTitle"));
+    const gone = await dialog.findByRole("checkbox", {
+      name: textOf(guaranteeText, "list.invalid", { name: word("actions.selectRow", { name: "免费安装" }) }),
+    });
+    await expect(dialog.getByText(textOf(guaranteeText, "list.gone"))).toBeVisible();
     await expect(gone).toBeChecked();
     await userEvent.click(gone);
     await waitFor(() => expect(gone).toBeDisabled());

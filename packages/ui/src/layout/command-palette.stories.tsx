@@ -1,11 +1,14 @@
+import { textOf } from "@shopkeeper/hooks/core";
 import { couponSearch } from "@shopkeeper/hooks/coupons/shared";
 import type { MenuEntry } from "@shopkeeper/hooks/layout";
+import { paletteText } from "@shopkeeper/hooks/layout/palette";
 import { productSearch } from "@shopkeeper/hooks/products/shared";
 import { userRecordSearch } from "@shopkeeper/hooks/users/shared";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, fn, screen, waitFor, within } from "storybook/test";
 import { withShop } from "../../.storybook/with-shop";
+import { sentence, word } from "../../.storybook/words";
 import { Button } from "../core/button";
 import { CommandPalette } from "./command-palette";
 
@@ -70,7 +73,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const searchBox = () => screen.findByRole("combobox", { name: "菜单搜索" });
+const searchBox = () => screen.findByRole("combobox", { name: textOf(paletteText, "title") });
 const option = (name: RegExp | string) => screen.findByRole("option", { name });
 const selected = () => screen.getByRole("option", { selected: true });
 
@@ -78,7 +81,7 @@ export const Full: Story = {
   play: async ({ args, userEvent }) => {
     const input = await searchBox();
     await expect(input).toHaveFocus();
-    await expect(input).toHaveAttribute("placeholder", "菜单搜索：支持中文、路由路径");
+    await expect(input).toHaveAttribute("placeholder", textOf(paletteText, "placeholder"));
     await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(14));
     await userEvent.keyboard("{ArrowDown}{ArrowDown}");
     await expect(selected()).toHaveTextContent("商品 > 商品分类");
@@ -118,7 +121,9 @@ export const Records: Story = {
     await userEvent.click(await option(/春天的风/));
     await expect(args.open).toHaveBeenCalledWith(expect.stringMatching(/^\/user\/index\?searchType=uid&content=\d+$/));
     await userEvent.click(await screen.findByRole("button", { name: "菜单搜索" }));
-    await expect(within(await screen.findByRole("group", { name: "最近使用" })).getByText("春天的风")).toBeVisible();
+    await expect(
+      within(await screen.findByRole("group", { name: textOf(paletteText, "groups.recent") })).getByText("春天的风"),
+    ).toBeVisible();
   },
 };
 
@@ -127,12 +132,14 @@ export const PinnedAndRecent: Story = {
     await userEvent.type(await searchBox(), "优惠券列表");
     await waitFor(() => expect(selected()).toHaveTextContent("优惠券列表"));
     await userEvent.keyboard("{Control>}d{/Control}");
-    await screen.findByRole("button", { name: "取消固定 营销 > 优惠券 > 优惠券列表" });
+    await screen.findByRole("button", { name: textOf(paletteText, "unpinNamed", { name: "营销 > 优惠券 > 优惠券列表" }) });
     await userEvent.clear(await searchBox());
     await userEvent.type(await searchBox(), "账单{Enter}");
     await userEvent.click(canvas.getByRole("button", { name: "菜单搜索" }));
-    await expect(await screen.findByRole("group", { name: "已固定" })).toHaveTextContent("营销 > 优惠券 > 优惠券列表");
-    await expect(await screen.findByRole("group", { name: "最近使用" })).toHaveTextContent("财务 > 账单");
+    await expect(await screen.findByRole("group", { name: textOf(paletteText, "groups.pinned") })).toHaveTextContent(
+      "营销 > 优惠券 > 优惠券列表",
+    );
+    await expect(await screen.findByRole("group", { name: textOf(paletteText, "groups.recent") })).toHaveTextContent("财务 > 账单");
   },
 };
 
@@ -140,11 +147,11 @@ export const PinnedByPress: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.hover(await option(/领取记录/));
     await expect(selected()).toHaveTextContent("领取记录");
-    await userEvent.click(screen.getByRole("button", { name: "固定 营销 > 优惠券 > 领取记录" }));
-    const pins = await screen.findByRole("group", { name: "已固定" });
+    await userEvent.click(screen.getByRole("button", { name: textOf(paletteText, "pinNamed", { name: "营销 > 优惠券 > 领取记录" }) }));
+    const pins = await screen.findByRole("group", { name: textOf(paletteText, "groups.pinned") });
     const pin = within(pins).getByRole("option").querySelector("[data-pin]");
     if (pin) await userEvent.click(pin);
-    await waitFor(() => expect(screen.queryByRole("group", { name: "已固定" })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("group", { name: textOf(paletteText, "groups.pinned") })).toBeNull());
     await expect(args.open).not.toHaveBeenCalled();
     await expect(await searchBox()).toHaveFocus();
   },
@@ -155,7 +162,7 @@ export const Loading: Story = {
   args: { records: [couponSearch] },
   play: async ({ userEvent }) => {
     await userEvent.type(await searchBox(), "春节");
-    await expect(await screen.findByText("正在搜索优惠券")).toBeInTheDocument();
+    await expect(await screen.findByText(textOf(paletteText, "loading", { label: sentence(couponSearch.label) }))).toBeInTheDocument();
   },
 };
 
@@ -164,7 +171,9 @@ export const Failed: Story = {
   args: { records: [couponSearch, userRecordSearch] },
   play: async ({ userEvent }) => {
     await userEvent.type(await searchBox(), "春");
-    await expect(await screen.findByText("优惠券搜索失败：网络连接失败，请检查网络后重试")).toBeVisible();
+    await expect(
+      await screen.findByText(textOf(paletteText, "failed", { label: sentence(couponSearch.label), reason: word("failures.network") })),
+    ).toBeVisible();
     await expect(await option(/春天的风/)).toBeVisible();
   },
 };
@@ -173,8 +182,11 @@ export const NothingFound: Story = {
   play: async ({ userEvent }) => {
     const input = await searchBox();
     await userEvent.type(input, "没有这样的东西");
-    await expect(await screen.findByText("没有找到“没有这样的东西”")).toBeVisible();
-    await expect(screen.getByText("已搜索：菜单、操作、设置、优惠券、商品、用户")).toBeVisible();
+    await expect(await screen.findByText(textOf(paletteText, "nothing", { text: "没有这样的东西" }))).toBeVisible();
+    const groups = (["menus", "actions", "settings"] as const).map((group) => textOf(paletteText, `groups.${group}`));
+    const records = [couponSearch, productSearch, userRecordSearch].map(({ label }) => sentence(label));
+    const labels = [...groups, ...records].join(word("states.comma"));
+    await expect(screen.getByText(textOf(paletteText, "searched", { labels }))).toBeVisible();
     await expect(input).not.toHaveAttribute("aria-activedescendant");
   },
 };
@@ -202,7 +214,7 @@ export const OpeningAndClosing: Story = {
     await expect(await searchBox()).toHaveValue("yhq");
 
     const isGone = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    await userEvent.click(screen.getByRole("button", { name: "关闭" }));
+    await userEvent.click(screen.getByRole("button", { name: word("actions.close") }));
     await isGone();
     await expect(opener).toHaveFocus();
 

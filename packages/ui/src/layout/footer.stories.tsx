@@ -1,3 +1,5 @@
+import { textOf } from "@shopkeeper/hooks/core";
+import { layoutText } from "@shopkeeper/hooks/layout";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { withShop } from "../../.storybook/with-shop";
@@ -10,14 +12,14 @@ type Story = StoryObj<typeof meta>;
 export const NoCompany: Story = {
   decorators: [withShop()],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Copyright © 2024 掌柜")).toBeVisible();
+    await expect(await canvas.findByText(textOf(layoutText, "copyright"))).toBeVisible();
   },
 };
 
 export const Failed: Story = {
   decorators: [withShop({}, { at: "/copyright/get/company/info", does: "break" })],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Copyright © 2024 掌柜")).toBeVisible();
+    await expect(await canvas.findByText(textOf(layoutText, "copyright"))).toBeVisible();
   },
 };
 

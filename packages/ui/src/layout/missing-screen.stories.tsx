@@ -1,3 +1,5 @@
+import { textOf } from "@shopkeeper/hooks/core";
+import { layoutText } from "@shopkeeper/hooks/layout";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { MissingScreen } from "./missing-screen";
@@ -23,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "返回主页" }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf(layoutText, "missing.home") }));
     await expect(args.onHome).toHaveBeenCalledOnce();
   },
 };

@@ -1,3 +1,5 @@
+import { textOf } from "@shopkeeper/hooks/core";
+import { settingsText } from "@shopkeeper/hooks/layout";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { withShop } from "../../.storybook/with-shop";
@@ -12,8 +14,8 @@ type Story = StoryObj<typeof meta>;
 /** Nothing is heard until the person chooses. */
 export const Choosing: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole("radio", { name: "不提醒" })).toBeChecked();
-    await userEvent.click(canvas.getByRole("radio", { name: "语音播报" }));
-    await expect(canvas.getByRole("radio", { name: "语音播报" })).toBeChecked();
+    await expect(await canvas.findByRole("radio", { name: textOf(settingsText, "alert.off") })).toBeChecked();
+    await userEvent.click(canvas.getByRole("radio", { name: textOf(settingsText, "alert.voice") }));
+    await expect(canvas.getByRole("radio", { name: textOf(settingsText, "alert.voice") })).toBeChecked();
   },
 };

@@ -1,3 +1,5 @@
+import { textOf } from "@shopkeeper/hooks/core";
+import { layoutText } from "@shopkeeper/hooks/layout";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { RefusedScreen } from "./refused-screen";
@@ -22,9 +24,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "返回" }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf(layoutText, "refused.back") }));
     await expect(args.onBack).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole("button", { name: "回主页" }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf(layoutText, "refused.home") }));
     await expect(args.onHome).toHaveBeenCalledOnce();
   },
 };

@@ -1,3 +1,5 @@
+import { textOf } from "@shopkeeper/hooks/core";
+import { boundaryText } from "@shopkeeper/hooks/layout";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { ScreenFailure } from "./screen-failure";
@@ -11,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Failed: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "重试" }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf(boundaryText, "retry") }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -21,7 +23,7 @@ export const Outdated: Story = { args: { kind: "outdated" } };
 export const Offline: Story = {
   args: { kind: "offline" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("没有网络连接");
-    await expect(canvas.getByRole("button", { name: "重试" })).toBeVisible();
+    await expect(canvas.getByRole("alert")).toHaveTextContent(textOf(boundaryText, "offline"));
+    await expect(canvas.getByRole("button", { name: textOf(boundaryText, "retry") })).toBeVisible();
   },
 };

@@ -1,3 +1,5 @@
+import { textOf } from "@shopkeeper/hooks/core";
+import { layoutText } from "@shopkeeper/hooks/layout";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { SearchButton } from "./search-button";
@@ -14,7 +16,7 @@ export const Wide: Story = {
   parameters: wide,
   globals: { viewport: { value: "wide" } },
   play: async ({ canvas, userEvent, args }) => {
-    const button = canvas.getByRole("button", { name: "菜单搜索" });
+    const button = canvas.getByRole("button", { name: textOf(layoutText, "navbar.search") });
     await expect(button.querySelector("kbd")).toBeVisible();
     await expect(button.querySelector("kbd")?.dataset.keys).toMatch(/^(Ctrl |⌘)K$/);
     await userEvent.click(button);

@@ -1,5 +1,5 @@
-import { currentLanguage } from "@shopkeeper/hooks/core";
-import { defaultSettings, readSettings, settingsStore, useSettings } from "@shopkeeper/hooks/layout";
+import { currentLanguage, textOf } from "@shopkeeper/hooks/core";
+import { defaultSettings, readSettings, settingsStore, settingsText, useSettings } from "@shopkeeper/hooks/layout";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, screen, waitFor } from "storybook/test";
@@ -39,22 +39,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
   play: async () => {
-    await expect(await screen.findByRole("dialog", { name: "布局设置" })).toBeVisible();
-    await expect(screen.getByText("修改后立即生效并自动保存")).toBeVisible();
+    await expect(await screen.findByRole("dialog", { name: textOf(settingsText, "title") })).toBeVisible();
+    await expect(screen.getByText(textOf(settingsText, "saved"))).toBeVisible();
   },
 };
 
 export const KeptAtOnce: Story = {
   play: async ({ userEvent }) => {
     await screen.findByRole("dialog");
-    await userEvent.click(screen.getByRole("switch", { name: "顶部导航" }));
-    await userEvent.click(screen.getByRole("switch", { name: "标签页" }));
-    await userEvent.click(screen.getByRole("switch", { name: "固定头部" }));
-    await userEvent.click(screen.getByRole("switch", { name: "侧边栏 Logo" }));
-    await userEvent.click(screen.getByRole("switch", { name: "菜单图标" }));
-    await userEvent.click(screen.getByRole("radio", { name: "深色侧边栏" }));
-    await userEvent.click(screen.getByRole("radio", { name: "中号" }));
-    await userEvent.click(screen.getByRole("radio", { name: "紫色" }));
+    await userEvent.click(screen.getByRole("switch", { name: textOf(settingsText, "layout.topNav") }));
+    await userEvent.click(screen.getByRole("switch", { name: textOf(settingsText, "layout.tagsView") }));
+    await userEvent.click(screen.getByRole("switch", { name: textOf(settingsText, "layout.fixedHeader") }));
+    await userEvent.click(screen.getByRole("switch", { name: textOf(settingsText, "layout.sidebarLogo") }));
+    await userEvent.click(screen.getByRole("switch", { name: textOf(settingsText, "layout.navIcon") }));
+    await userEvent.click(screen.getByRole("radio", { name: textOf(settingsText, "side.dark") }));
+    await userEvent.click(screen.getByRole("radio", { name: textOf(settingsText, "size.medium") }));
+    await userEvent.click(screen.getByRole("radio", { name: textOf(settingsText, "theme.purple") }));
     await expect(keptSettings()).toEqual({
       theme: "#7C4DDB",
       sideTheme: "dark",
@@ -73,19 +73,19 @@ export const KeptAtOnce: Story = {
 export const AnyColour: Story = {
   play: async () => {
     await screen.findByRole("dialog");
-    await expect(screen.getByRole("radio", { name: "默认蓝" })).toBeChecked();
-    await fireEvent.change(screen.getByLabelText("自定义颜色"), { target: { value: "#11a983" } });
+    await expect(screen.getByRole("radio", { name: textOf(settingsText, "theme.blue") })).toBeChecked();
+    await fireEvent.change(screen.getByLabelText(textOf(settingsText, "theme.custom")), { target: { value: "#11a983" } });
     await expect(keptSettings().theme).toBe("#11a983");
-    await expect(screen.getByRole("radio", { name: "默认蓝" })).not.toBeChecked();
+    await expect(screen.getByRole("radio", { name: textOf(settingsText, "theme.blue") })).not.toBeChecked();
   },
 };
 
 export const DefaultsRestored: Story = {
   args: { first: JSON.stringify({ ...defaultSettings, theme: "#e5484d", topNav: true, colorMode: "light" }) },
   play: async ({ userEvent }) => {
-    await expect(await screen.findByRole("switch", { name: "顶部导航" })).toBeChecked();
-    await userEvent.click(screen.getByRole("button", { name: "恢复默认" }));
-    await expect(screen.getByRole("switch", { name: "顶部导航" })).not.toBeChecked();
+    await expect(await screen.findByRole("switch", { name: textOf(settingsText, "layout.topNav") })).toBeChecked();
+    await userEvent.click(screen.getByRole("button", { name: textOf(settingsText, "reset") }));
+    await expect(screen.getByRole("switch", { name: textOf(settingsText, "layout.topNav") })).not.toBeChecked();
     await expect(keptSettings()).toEqual(defaultSettings);
   },
 };
@@ -93,15 +93,15 @@ export const DefaultsRestored: Story = {
 export const DarkMode: Story = {
   args: { first: JSON.stringify({ colorMode: "dark" }) },
   play: async () => {
-    await expect(await screen.findByText("深色模式下，侧边栏始终为深色")).toBeVisible();
+    await expect(await screen.findByText(textOf(settingsText, "side.always"))).toBeVisible();
   },
 };
 
 export const BrokenSettings: Story = {
   args: { first: '{"theme":"red","topNav":"yes","size":"small"}' },
   play: async () => {
-    await expect(await screen.findByRole("radio", { name: "默认蓝" })).toBeChecked();
-    await expect(screen.getByRole("radio", { name: "小号" })).toBeChecked();
+    await expect(await screen.findByRole("radio", { name: textOf(settingsText, "theme.blue") })).toBeChecked();
+    await expect(screen.getByRole("radio", { name: textOf(settingsText, "size.small") })).toBeChecked();
   },
 };
 
@@ -110,7 +110,7 @@ export const OtherLanguage: Story = {
     await screen.findByRole("dialog");
     await userEvent.click(screen.getByRole("radio", { name: "English" }));
     await expect(await screen.findByRole("dialog", { name: "Layout settings" })).toBeVisible();
-    await userEvent.click(screen.getByRole("radio", { name: "中文" }));
+    await userEvent.click(screen.getByRole("radio", { name: textOf(settingsText, "language.zh") }));
     await waitFor(() => expect(currentLanguage()).toBe("zh-CN"));
   },
 };
@@ -118,10 +118,10 @@ export const OtherLanguage: Story = {
 export const ByKeyboard: Story = {
   play: async ({ userEvent }) => {
     await screen.findByRole("dialog");
-    screen.getByRole("radio", { name: "跟随系统" }).focus();
+    screen.getByRole("radio", { name: textOf(settingsText, "color.system") }).focus();
     await userEvent.keyboard("{ArrowLeft}");
     await expect(keptSettings().colorMode).toBe("dark");
-    screen.getByRole("switch", { name: "顶部导航" }).focus();
+    screen.getByRole("switch", { name: textOf(settingsText, "layout.topNav") }).focus();
     await userEvent.keyboard(" ");
     await expect(keptSettings().topNav).toBe(true);
   },

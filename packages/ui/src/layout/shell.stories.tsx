@@ -1,4 +1,5 @@
-import { defaultSettings, type MenuEntry } from "@shopkeeper/hooks/layout";
+import { textOf } from "@shopkeeper/hooks/core";
+import { defaultSettings, layoutText, type MenuEntry } from "@shopkeeper/hooks/layout";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useRef, useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
@@ -78,12 +79,12 @@ export const Full: Story = {
     await expect(args.links.warm).toHaveBeenCalledWith("/product/classify");
     await userEvent.click(canvas.getByRole("link", { name: "商品分类" }));
     await expect(args.links.open).toHaveBeenCalledWith("/product/classify");
-    await userEvent.click(canvas.getByRole("button", { name: "刷新" }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf(layoutText, "navbar.refresh") }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole("button", { name: "菜单搜索" }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf(layoutText, "navbar.search") }));
     await expect(args.onSearch).toHaveBeenCalledOnce();
     await expect(canvas.getByRole("navigation", { name: "标签页" })).toBeVisible();
-    await expect(canvas.getByText("自营")).toBeVisible();
+    await expect(canvas.getByText(textOf(layoutText, "navbar.self"))).toBeVisible();
   },
 };
 
@@ -91,8 +92,8 @@ export const AccountMenuOpens: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "林知夏" }));
     const labels = (await screen.findAllByRole("menuitem")).map((item) => item.textContent);
-    await expect(labels).toEqual(["主页", "个人中心", "布局设置", "快捷键", "退出登录"]);
-    await userEvent.click(screen.getByRole("menuitem", { name: "布局设置" }));
+    await expect(labels).toEqual(["主页", "个人中心", textOf(layoutText, "navbar.settings"), "快捷键", "退出登录"]);
+    await userEvent.click(screen.getByRole("menuitem", { name: textOf(layoutText, "navbar.settings") }));
     await expect(args.onSettings).toHaveBeenCalledOnce();
   },
 };
@@ -100,17 +101,17 @@ export const AccountMenuOpens: Story = {
 export const FullscreenRefused: Story = {
   play: async ({ canvas, userEvent }) => {
     // a press that no person made is refused by the browser
-    await userEvent.click(await canvas.findByRole("button", { name: "开全屏" }));
-    await expect(await screen.findByText("你的浏览器不支持全屏")).toBeVisible();
+    await userEvent.click(await canvas.findByRole("button", { name: textOf(layoutText, "navbar.enterFullscreen") }));
+    await expect(await screen.findByText(textOf(layoutText, "navbar.noFullscreen"))).toBeVisible();
   },
 };
 
 export const MenuFolds: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "收起菜单" }));
+    await userEvent.click(await canvas.findByRole("button", { name: textOf(layoutText, "navbar.fold") }));
     await userEvent.click(canvas.getByRole("button", { name: "优惠券" }));
     await expect(await canvas.findByRole("link", { name: "领取记录" })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "展开菜单" }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf(layoutText, "navbar.unfold") }));
     await expect(canvas.getByRole("link", { name: "优惠券列表" })).toHaveAttribute("aria-current", "page");
   },
 };
@@ -120,12 +121,12 @@ export const DarkSidebar: Story = { args: { settings: { ...defaultSettings, side
 export const TopMenu: Story = {
   args: { settings: { ...defaultSettings, topNav: true }, menus: manyMenus, tabs },
   play: async ({ canvas, userEvent, args }) => {
-    const sidebar = await canvas.findByRole("navigation", { name: "主菜单" });
+    const sidebar = await canvas.findByRole("navigation", { name: textOf(layoutText, "sidebar.menu") });
     await expect(sidebar).toHaveTextContent("优惠券列表领取记录");
     await userEvent.click(canvas.getByRole("button", { name: "商品" }));
     await userEvent.click(await canvas.findByRole("link", { name: "商品分类" }));
     await expect(args.links.open).toHaveBeenCalledWith("/product/classify");
-    await userEvent.click(canvas.getByRole("button", { name: "更多菜单" }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf(layoutText, "navbar.more") }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "数据监控" }));
     await expect(sidebar).toHaveTextContent("数据监控列表");
   },
@@ -139,12 +140,12 @@ export const FixedHeader: Story = {
   args: { tabs, children: longPage },
   play: async ({ canvas, userEvent }) => {
     const main = await canvas.findByRole("main");
-    await expect(canvas.queryByRole("button", { name: "回到顶部" })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: textOf(layoutText, "toTop") })).toBeNull();
     main.scrollTo(0, 2000);
-    await userEvent.click(await canvas.findByRole("button", { name: "回到顶部" }));
+    await userEvent.click(await canvas.findByRole("button", { name: textOf(layoutText, "toTop") }));
     await waitFor(() => expect(main.scrollTop).toBe(0));
     await expect(main).toHaveFocus();
-    await waitFor(() => expect(canvas.queryByRole("button", { name: "回到顶部" })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole("button", { name: textOf(layoutText, "toTop") })).toBeNull());
   },
 };
 
@@ -155,7 +156,7 @@ export const HeaderScrollsAway: Story = {
     const header = canvas.getByRole("banner");
     main.parentElement?.scrollTo(0, 2000);
     await waitFor(() => expect(header.getBoundingClientRect().bottom).toBeLessThan(0));
-    await userEvent.click(await canvas.findByRole("button", { name: "回到顶部" }));
+    await userEvent.click(await canvas.findByRole("button", { name: textOf(layoutText, "toTop") }));
     await waitFor(() => expect(header.getBoundingClientRect().top).toBe(0));
   },
 };
@@ -195,7 +196,7 @@ export const TabsOff: Story = {
 export const WithFooter: Story = {
   args: { footer: <Footer /> },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Copyright © 2024 掌柜")).toBeVisible();
+    await expect(await canvas.findByText(textOf(layoutText, "copyright"))).toBeVisible();
   },
 };
 
@@ -225,13 +226,13 @@ export const Phone: Story = {
   globals: { viewport: { value: "phone" } },
   args: { tabs },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "展开菜单" }));
-    const drawer = await screen.findByRole("dialog", { name: "主菜单" });
+    await userEvent.click(await canvas.findByRole("button", { name: textOf(layoutText, "navbar.unfold") }));
+    const drawer = await screen.findByRole("dialog", { name: textOf(layoutText, "sidebar.menu") });
     await userEvent.click(await screen.findByRole("link", { name: "领取记录" }));
     await expect(args.links.open).toHaveBeenCalledWith("/coupon/record");
     await waitFor(() => expect(drawer).not.toHaveAttribute("open"));
     await userEvent.click(canvas.getByRole("button", { name: "林知夏" }));
-    await userEvent.click(await screen.findByRole("menuitem", { name: "刷新" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: textOf(layoutText, "navbar.refresh") }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
@@ -241,8 +242,8 @@ export const PhoneMenuOpen: Story = {
   globals: { viewport: { value: "phone" } },
   args: { settings: { ...defaultSettings, topNav: true, sideTheme: "dark" } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "展开菜单" }));
-    const drawer = await screen.findByRole("dialog", { name: "主菜单" });
+    await userEvent.click(await canvas.findByRole("button", { name: textOf(layoutText, "navbar.unfold") }));
+    const drawer = await screen.findByRole("dialog", { name: textOf(layoutText, "sidebar.menu") });
     await expect(drawer).toHaveTextContent("主页商品");
     await waitFor(() => expect(drawer.offsetWidth).toBe(200));
   },
@@ -260,8 +261,8 @@ export const PhoneDrawerClosesWithThePage: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "展开菜单" }));
-    const drawer = await screen.findByRole("dialog", { name: "主菜单" });
+    await userEvent.click(await canvas.findByRole("button", { name: textOf(layoutText, "navbar.unfold") }));
+    const drawer = await screen.findByRole("dialog", { name: textOf(layoutText, "sidebar.menu") });
     canvas.getByTestId("back").click();
     await waitFor(() => expect(drawer).not.toHaveAttribute("open"));
   },

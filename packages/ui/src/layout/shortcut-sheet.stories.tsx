@@ -1,7 +1,10 @@
+import { textOf } from "@shopkeeper/hooks/core";
+import { paletteText } from "@shopkeeper/hooks/layout/palette";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, fn, screen, waitFor, within } from "storybook/test";
 import { opening } from "../../.storybook/opening";
+import { word } from "../../.storybook/words";
 import { TextInput } from "../core/text-input";
 import { ShortcutSheet } from "./shortcut-sheet";
 import { useShortcuts } from "./use-shortcuts";
@@ -19,14 +22,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Sheet: Story = {
   play: async ({ args, userEvent }) => {
-    const sheet = await screen.findByRole("dialog", { name: "键盘快捷键" });
+    const sheet = await screen.findByRole("dialog", { name: textOf(paletteText, "sheet.title") });
     await expect(
       within(sheet)
         .getAllByRole("heading", { level: 3 })
         .map((heading) => heading.textContent),
-    ).toEqual(["任何页面", "标签页", "列表与表格", "表单"]);
-    await expect(within(sheet).getByText("打开菜单搜索").nextElementSibling).toHaveTextContent(/(Ctrl|⌘)K/);
-    await userEvent.click(within(sheet).getByRole("button", { name: "关闭" }));
+    ).toEqual([
+      textOf(paletteText, "sheet.everywhere"),
+      textOf(paletteText, "sheet.tabs"),
+      textOf(paletteText, "sheet.tables"),
+      textOf(paletteText, "sheet.forms"),
+    ]);
+    await expect(within(sheet).getByText(textOf(paletteText, "sheet.search")).nextElementSibling).toHaveTextContent(/(Ctrl|⌘)K/);
+    await userEvent.click(within(sheet).getByRole("button", { name: word("actions.close") }));
     await expect(args.onClose).toHaveBeenCalled();
   },
 };
@@ -68,10 +76,10 @@ export const OpenedByKey: Story = {
 
     field.blur();
     await userEvent.keyboard("?");
-    const sheet = await screen.findByRole("dialog", { name: "键盘快捷键" });
+    const sheet = await screen.findByRole("dialog", { name: textOf(paletteText, "sheet.title") });
     await userEvent.keyboard(`{${mod}>}k{/${mod}}`);
     await expect(search).toHaveBeenCalledOnce();
-    await userEvent.click(within(sheet).getByRole("button", { name: "关闭" }));
+    await userEvent.click(within(sheet).getByRole("button", { name: word("actions.close") }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await fireEvent.keyDown(document.body, { key: "w", code: "KeyW", altKey: true });
     await expect(search).toHaveBeenCalledTimes(2);

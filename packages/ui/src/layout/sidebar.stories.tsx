@@ -1,4 +1,5 @@
-import { defaultSettings, type MenuEntry } from "@shopkeeper/hooks/layout";
+import { textOf } from "@shopkeeper/hooks/core";
+import { defaultSettings, layoutText, type MenuEntry } from "@shopkeeper/hooks/layout";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
@@ -91,7 +92,7 @@ export const FourLevels: Story = {
 
 export const ExternalEntry: Story = {
   play: async ({ canvas }) => {
-    const link = canvas.getByRole("link", { name: "帮助中心 在新标签页打开" });
+    const link = canvas.getByRole("link", { name: `帮助中心 ${textOf(layoutText, "sidebar.external")}` });
     await expect(link).toHaveAttribute("href", "https://help.example/");
     await expect(link).toHaveAttribute("target", "_blank");
     await expect(link.getAttribute("rel")).toContain("noopener");
@@ -156,14 +157,14 @@ export const WithoutIcons: Story = {
 export const WithoutLogo: Story = {
   args: { settings: { ...defaultSettings, sidebarLogo: false } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("link", { name: "掌柜" })).toBeNull();
+    await expect(canvas.queryByRole("link", { name: textOf(layoutText, "brand") })).toBeNull();
   },
 };
 
 export const BrokenLogo: Story = {
   args: { logos: { wide: "/nowhere.png", square: "/nowhere.png" } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("掌柜")).toBeVisible();
+    await expect(await canvas.findByText(textOf(layoutText, "brand"))).toBeVisible();
   },
 };
 

@@ -1,9 +1,10 @@
-import { useShop } from "@shopkeeper/hooks/core";
-import { useTabs } from "@shopkeeper/hooks/layout";
+import { textOf, useShop } from "@shopkeeper/hooks/core";
+import { tabsText, useTabs } from "@shopkeeper/hooks/layout";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect, useState } from "react";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { withShop } from "../../.storybook/with-shop";
+import { word } from "../../.storybook/words";
 import { TagsView } from "./tags-view";
 
 const titles: Readonly<Record<string, string>> = { "/dashboard": "主页", "/coupon/list": "优惠券列表", "/coupon/record": "领取记录" };
@@ -43,8 +44,8 @@ export const Full: Story = {
   play: async ({ canvas, userEvent }) => {
     const seen = await canvas.findByRole("link", { name: "编辑商品-12" });
     await waitFor(() => expect(seen).toHaveAttribute("aria-current", "page"));
-    await expect(canvas.queryByRole("button", { name: "关闭 主页" })).toBeNull();
-    await userEvent.click(canvas.getByRole("button", { name: "关闭 编辑商品-12" }));
+    await expect(canvas.queryByRole("button", { name: textOf(tabsText, "close", { title: "主页" }) })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: textOf(tabsText, "close", { title: "编辑商品-12" }) }));
     await waitFor(() => expect(canvas.getByRole("link", { name: "领取记录" })).toHaveAttribute("aria-current", "page"));
     await expect(canvas.queryByRole("link", { name: "编辑商品-12" })).toBeNull();
   },
@@ -54,12 +55,18 @@ export const ContextMenu: Story = {
   play: async ({ canvas, userEvent }) => {
     const tab = await canvas.findByRole("link", { name: "优惠券列表" });
     await userEvent.pointer({ keys: "[MouseRight]", target: tab });
-    const menu = await screen.findByRole("menu", { name: "标签操作" });
+    const menu = await screen.findByRole("menu", { name: textOf(tabsText, "menu") });
     const items = within(menu)
       .getAllByRole("menuitem")
       .map((item) => item.textContent);
-    await expect(items).toEqual(["刷新", "关闭", "关闭其他", "关闭右侧", "关闭所有"]);
-    await userEvent.click(within(menu).getByRole("menuitem", { name: "关闭其他" }));
+    await expect(items).toEqual([
+      textOf(tabsText, "refresh"),
+      textOf(tabsText, "closeThis"),
+      textOf(tabsText, "closeOthers"),
+      textOf(tabsText, "closeRight"),
+      textOf(tabsText, "closeAll"),
+    ]);
+    await userEvent.click(within(menu).getByRole("menuitem", { name: textOf(tabsText, "closeOthers") }));
     await waitFor(() => expect(canvas.getAllByRole("link").map((link) => link.textContent)).toEqual(["主页", "优惠券列表"]));
   },
 };
@@ -86,13 +93,13 @@ export const ByKeys: Story = {
 export const Unsaved: Story = {
   args: { unsaved: "/coupon/list" },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole("img", { name: "有未保存的内容" })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "关闭 优惠券列表" }));
-    await expect(await screen.findByText("有页面的内容还没有保存，确定要关闭吗？")).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "取消" }));
+    await expect(await canvas.findByRole("img", { name: textOf(tabsText, "unsaved") })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: textOf(tabsText, "close", { title: "优惠券列表" }) }));
+    await expect(await screen.findByText(textOf(tabsText, "leave"))).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: word("actions.cancel") }));
     await expect(canvas.getByRole("link", { name: /优惠券列表/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "关闭 优惠券列表" }));
-    await userEvent.click(await screen.findByRole("button", { name: "确定" }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf(tabsText, "close", { title: "优惠券列表" }) }));
+    await userEvent.click(await screen.findByRole("button", { name: word("actions.confirm") }));
     await waitFor(() => expect(canvas.queryByRole("link", { name: /优惠券列表/ })).toBeNull());
   },
 };
@@ -101,9 +108,9 @@ export const Unsaved: Story = {
 export const Overflowing: Story = {
   args: { pages: ["/dashboard", ...Array.from({ length: 30 }, (_, at) => `/product/${at + 1}`)] },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole("button", { name: "向左滚动标签" })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: textOf(tabsText, "earlier") })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole("link", { name: "编辑商品-30" })).toBeVisible());
-    await userEvent.click(canvas.getByRole("button", { name: "全部标签" }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf(tabsText, "list") }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "主页" }));
     await waitFor(() => expect(canvas.getByRole("link", { name: "主页" })).toHaveAttribute("aria-current", "page"));
   },

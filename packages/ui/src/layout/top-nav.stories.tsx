@@ -1,4 +1,5 @@
-import { type MenuEntry, useTopNav, visibleCount } from "@shopkeeper/hooks/layout";
+import { textOf } from "@shopkeeper/hooks/core";
+import { layoutText, type MenuEntry, useTopNav, visibleCount } from "@shopkeeper/hooks/layout";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { LinksProvider } from "./links";
@@ -88,7 +89,7 @@ export const FillsTheSidebar: Story = {
 
 export const MoreMenus: Story = {
   play: async ({ canvas, userEvent }) => {
-    const more = canvas.getByRole("button", { name: "更多菜单" });
+    const more = canvas.getByRole("button", { name: textOf(layoutText, "navbar.more") });
     await userEvent.click(more);
     await expect(await screen.findByRole("menuitem", { name: "帮助" })).toBeVisible();
     await userEvent.click(screen.getByRole("menuitem", { name: "维护" }));
@@ -103,7 +104,7 @@ export const TooLongForTheBar: Story = {
     await waitFor(() => expect(shown(canvas).length).toBeLessThan(visibleCount(innerWidth)));
     const bar = canvas.getByRole("navigation");
     await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
-    await userEvent.click(canvas.getByRole("button", { name: "更多菜单" }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf(layoutText, "navbar.more") }));
     await expect(await screen.findAllByRole("menuitem")).toHaveLength(menus.length - shown(canvas).length);
   },
 };
@@ -111,7 +112,7 @@ export const TooLongForTheBar: Story = {
 export const ExternalEntry: Story = {
   args: { entries: menus.slice(-1), active: "/dashboard" },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole("link", { name: "帮助 在新标签页打开" });
+    const link = canvas.getByRole("link", { name: `帮助 ${textOf(layoutText, "sidebar.external")}` });
     await expect(link).toHaveAttribute("target", "_blank");
     await expect(link.getAttribute("rel")).toContain("noopener");
   },
@@ -120,7 +121,7 @@ export const ExternalEntry: Story = {
 export const Few: Story = {
   args: { entries: menus.slice(0, 3), active: "/dashboard" },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("button", { name: "更多菜单" })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: textOf(layoutText, "navbar.more") })).toBeNull();
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
+import { word } from "../../.storybook/words";
 import { BulkResults } from "./bulk-results";
 
 const meta = {
@@ -33,18 +34,18 @@ function isRed(colour: string): boolean {
 
 export const Mixed: Story = {
   play: async ({ userEvent, args }) => {
-    const summary = await screen.findByText("成功 2 项，失败 1 项");
+    const summary = await screen.findByText(word("bulk.summary", { succeeded: 2, failed: 1 }));
     await expect(summary).toBeVisible();
     await expect(isRed(getComputedStyle(summary).color)).toBe(true); // a batch that failed is not green
     await expect(isRed(getComputedStyle(screen.getByRole("progressbar")).accentColor)).toBe(true);
     await expect(screen.getByText("优惠券已被他人删除")).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "重试失败项" }));
+    await userEvent.click(screen.getByRole("button", { name: word("bulk.retry") }));
     await expect(args.bulk.retry).toHaveBeenCalledOnce();
-    await userEvent.click(screen.getByRole("button", { name: "确定" }));
+    await userEvent.click(screen.getByRole("button", { name: word("actions.confirm") }));
     await expect(args.bulk.close).toHaveBeenCalledOnce();
   },
 };
 export const Running: Story = {
   args: { bulk: { isOpen: true, isRunning: true, total: 3, close: fn(), results: [{ row: "春节满减券", isDone: true }] } },
-  play: async () => expect(await screen.findByText("正在处理 1 / 3")).toBeVisible(),
+  play: async () => expect(await screen.findByText(word("bulk.progress", { done: 1, total: 3 }))).toBeVisible(),
 };

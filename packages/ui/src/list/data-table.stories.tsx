@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useMemo, useState } from "react";
 import { tableHeight, useSelection } from "@shopkeeper/hooks/core";
 import { expect, fn, screen, waitFor } from "storybook/test";
+import { pattern, word } from "../../.storybook/words";
 import { Button } from "../core/button";
 import { Card } from "../core/card";
 import { EmptyState } from "../core/empty-state";
@@ -114,11 +115,11 @@ export const Full: Story = {
 export const PickingMany: Story = {
   args: { picks: "many" },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("checkbox", { name: "选择 新客立减" }));
-    await expect(canvas.getByRole("checkbox", { name: "全选本页" })).toBePartiallyChecked();
-    await userEvent.click(canvas.getByRole("checkbox", { name: "全选本页" }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: word("actions.selectRow", { name: "新客立减" }) }));
+    await expect(canvas.getByRole("checkbox", { name: word("actions.selectPage") })).toBePartiallyChecked();
+    await userEvent.click(canvas.getByRole("checkbox", { name: word("actions.selectPage") }));
     for (const box of canvas.getAllByRole("checkbox")) await expect(box).toBeChecked();
-    await userEvent.click(canvas.getByRole("checkbox", { name: "全选本页" }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: word("actions.selectPage") }));
     for (const box of canvas.getAllByRole("checkbox")) await expect(box).not.toBeChecked();
   },
 };
@@ -126,10 +127,10 @@ export const PickingMany: Story = {
 export const PickingOne: Story = {
   args: { picks: "one" },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("radio", { name: "选择 新客立减" }));
-    await userEvent.click(canvas.getByRole("radio", { name: "选择 夏季清仓" }));
-    await expect(canvas.getByRole("radio", { name: "选择 夏季清仓" })).toBeChecked();
-    await expect(canvas.getByRole("radio", { name: "选择 新客立减" })).not.toBeChecked();
+    await userEvent.click(canvas.getByRole("radio", { name: word("actions.selectRow", { name: "新客立减" }) }));
+    await userEvent.click(canvas.getByRole("radio", { name: word("actions.selectRow", { name: "夏季清仓" }) }));
+    await expect(canvas.getByRole("radio", { name: word("actions.selectRow", { name: "夏季清仓" }) })).toBeChecked();
+    await expect(canvas.getByRole("radio", { name: word("actions.selectRow", { name: "新客立减" }) })).not.toBeChecked();
   },
 };
 
@@ -141,8 +142,8 @@ export const RareActions: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "复制 新客立减" }));
     await expect(onCopy).toHaveBeenCalledWith(101);
-    await userEvent.click(canvas.getByRole("button", { name: "新客立减 的更多操作" }));
-    const menu = await screen.findByRole("menu", { name: "新客立减 的更多操作" });
+    await userEvent.click(canvas.getByRole("button", { name: word("actions.actionsOf", { name: "新客立减" }) }));
+    const menu = await screen.findByRole("menu", { name: word("actions.actionsOf", { name: "新客立减" }) });
     await waitFor(() => expect(menu).toHaveFocus());
     await expect(screen.getByRole("menuitem", { name: "发送" })).toHaveAttribute("data-highlighted");
     await userEvent.keyboard("{ArrowDown}");
@@ -150,7 +151,7 @@ export const RareActions: Story = {
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(onRemove).toHaveBeenCalledWith(101));
     await waitFor(() => expect(menu).not.toBeInTheDocument());
-    await expect(canvas.getByRole("button", { name: "新客立减 的更多操作" })).toHaveFocus();
+    await expect(canvas.getByRole("button", { name: word("actions.actionsOf", { name: "新客立减" }) })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(screen.getByRole("menu")).toHaveFocus());
     await userEvent.keyboard("{Escape}");
@@ -165,7 +166,7 @@ export const Wide: Story = {
     await waitFor(() => expect(region).toHaveAttribute("data-after"));
     region.scrollLeft = 300;
     await waitFor(() => expect(region).toHaveAttribute("data-before"));
-    await userEvent.click(canvas.getAllByRole("checkbox", { name: /选择/ })[3] ?? region);
+    await userEvent.click(canvas.getAllByRole("checkbox", { name: pattern`${word("actions.selectRow", { name: "*" })}` })[3] ?? region);
   },
 };
 
@@ -215,8 +216,8 @@ export const Failed: Story = {
   args: { count: 0, list: { isLoading: false, error: new NetworkError("listCoupons", "unreachable"), retry } },
   beforeEach: () => void retry.mockClear(),
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("网络连接失败");
-    await userEvent.click(canvas.getByRole("button", { name: "重试" }));
+    await expect(canvas.getByRole("alert")).toHaveTextContent(word("failures.network"));
+    await userEvent.click(canvas.getByRole("button", { name: word("actions.retry") }));
     await expect(retry).toHaveBeenCalledOnce();
   },
 };
@@ -224,7 +225,7 @@ export const Failed: Story = {
 export const FailedRefresh: Story = {
   args: { list: { isLoading: false, error: new NetworkError("listCoupons", "unreachable"), retry } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("网络连接失败");
+    await expect(canvas.getByRole("alert")).toHaveTextContent(word("failures.network"));
     await expect(canvas.getAllByRole("row")).toHaveLength(6);
   },
 };
@@ -234,7 +235,7 @@ export const Refused: Story = {
     count: 0,
     list: { isLoading: false, error: new ForbiddenError("没有权限访问。", { code: 403, status: 403, operationId: "listCoupons" }) },
   },
-  play: async ({ canvas }) => expect(canvas.getByText("没有权限访问。")).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByText(word("states.refused"))).toBeVisible(),
 };
 
 /** Where the columns do not fit, all actions of a row are in one menu. */
@@ -248,7 +249,7 @@ export const Tight: Story = {
   ],
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.queryByRole("button", { name: "编辑 春节满减券" })).toBeNull());
-    await userEvent.click(canvas.getByRole("button", { name: "春节满减券 的更多操作" }));
+    await userEvent.click(canvas.getByRole("button", { name: word("actions.actionsOf", { name: "春节满减券" }) }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "复制" }));
     await expect(onCopy).toHaveBeenCalledWith(100);
   },
@@ -264,8 +265,8 @@ export const Phone: Story = {
     ),
   ],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("checkbox", { name: "全选本页" }));
-    await expect(canvas.getByRole("checkbox", { name: "选择 夏季清仓" })).toBeChecked();
+    await userEvent.click(canvas.getByRole("checkbox", { name: word("actions.selectPage") }));
+    await expect(canvas.getByRole("checkbox", { name: word("actions.selectRow", { name: "夏季清仓" }) })).toBeChecked();
     await expect(canvas.getByRole("table").scrollWidth).toBeLessThanOrEqual(375);
   },
 };
@@ -315,7 +316,7 @@ export const Ordered: Story = {
 export const Opened: Story = {
   render: () => <RichTable />,
   play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole("button", { name: "展开 新客立减" });
+    const opener = canvas.getByRole("button", { name: word("table.expand", { name: "新客立减" }) });
     opener.focus();
     await userEvent.keyboard("{Enter}");
     await expect(opener).toHaveAttribute("aria-expanded", "true");
@@ -332,10 +333,10 @@ export const OrderedOnAPhone: Story = {
     </div>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "排序方式" }), "面值从低到高");
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: word("table.sortBy") }), word("table.ascending", { title: "面值" }));
     await expect(canvas.getByRole("columnheader", { name: "面值" })).toHaveAttribute("aria-sort", "ascending");
-    await userEvent.click(canvas.getByRole("button", { name: "选择显示的列" }));
-    await expect(await screen.findByRole("dialog", { name: "选择显示的列" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: word("columns.choose") }));
+    await expect(await screen.findByRole("dialog", { name: word("columns.choose") })).toBeVisible();
     await expect(canvas.getByRole("table").scrollWidth).toBeLessThanOrEqual(375);
   },
 };
@@ -389,7 +390,7 @@ export const Tree: Story = {
     await expect(rows()[3]).toHaveFocus();
     await userEvent.keyboard("{Home}");
     await expect(rows()[0]).toHaveFocus();
-    await userEvent.click(canvas.getAllByRole("button", { name: /^展开/ })[0] ?? document.body);
+    await userEvent.click(canvas.getAllByRole("button", { name: pattern`^${word("table.expand", { name: "*" })}` })[0] ?? document.body);
     await waitFor(() => expect(rows()).toHaveLength(4));
   },
 };

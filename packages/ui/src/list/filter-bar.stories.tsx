@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
+import { word } from "../../.storybook/words";
 import { Card } from "../core/card";
 import { RadioGroup } from "../core/radio-group";
 import { Select } from "../core/select";
@@ -46,9 +47,9 @@ export const Searching: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText("优惠券名称"), "春节{Enter}");
     await expect(args.onSearch).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole("button", { name: "查询" }));
+    await userEvent.click(canvas.getByRole("button", { name: word("actions.search") }));
     await expect(args.onSearch).toHaveBeenCalledTimes(2);
-    await userEvent.click(canvas.getByRole("button", { name: "重置" }));
+    await userEvent.click(canvas.getByRole("button", { name: word("actions.reset") }));
     await expect(args.onReset).toHaveBeenCalledOnce();
   },
 };
@@ -56,7 +57,7 @@ export const Busy: Story = {
   args: { isBusy: true, onSearch: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText("优惠券名称"), "抱枕{Enter}");
-    await userEvent.click(canvas.getByRole("button", { name: "查询" }));
+    await userEvent.click(canvas.getByRole("button", { name: word("actions.search") }));
     await expect(args.onSearch).toHaveBeenCalledTimes(2);
   },
 };
@@ -70,7 +71,7 @@ export const Phone: Story = {
     ),
   ],
   play: async ({ canvas, userEvent, args }) => {
-    const toggle = canvas.getByRole("button", { name: "筛选 已筛选" });
+    const toggle = canvas.getByRole("button", { name: `${word("filters.title")} ${word("filters.used")}` });
     await expect(canvas.queryByRole("textbox", { name: "优惠券名称" })).toBeNull();
     await userEvent.click(toggle);
     await userEvent.type(canvas.getByRole("textbox", { name: "优惠券名称" }), "春节{Enter}");

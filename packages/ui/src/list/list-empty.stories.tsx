@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { word } from "../../.storybook/words";
 import { Button } from "../core/button";
 import { ListEmpty } from "./list-empty";
 
@@ -21,11 +22,11 @@ export const NoneYet: Story = { play: async ({ canvas }) => expect(canvas.getByR
 export const NoMatch: Story = {
   args: { list: { isRefused: false, isFiltered: true, reset } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "重置" }));
+    await userEvent.click(canvas.getByRole("button", { name: word("actions.reset") }));
     await expect(reset).toHaveBeenCalled();
   },
 };
 export const Refused: Story = {
   args: { list: { isRefused: true, isFiltered: false, reset } },
-  play: async ({ canvas }) => expect(canvas.getByRole("alert")).toHaveTextContent("没有权限访问。"),
+  play: async ({ canvas }) => expect(canvas.getByRole("alert")).toHaveTextContent(word("states.refused")),
 };

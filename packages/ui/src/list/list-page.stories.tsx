@@ -5,6 +5,7 @@ import { useEffect } from "react";
 import { expect, screen, waitFor } from "storybook/test";
 import { useSearch } from "../../.storybook/use-search";
 import { withShop } from "../../.storybook/with-shop";
+import { word } from "../../.storybook/words";
 import { AddButton } from "../core/add-button";
 import { actionsColumn } from "./actions-column";
 import { ListPage, type ListText } from "./list-page";
@@ -83,8 +84,8 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {
   decorators: [withShop({ specRules: 25 })],
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText("共 25 条")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "第 2 页" }));
+    await expect(await canvas.findByText(word("pager.total", { total: 25 }))).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: word("pager.page", { page: 2 }) }));
     await waitFor(() => expect(canvas.getAllByRole("checkbox")).toHaveLength(6));
   },
 };
@@ -94,10 +95,10 @@ export const SavedElsewhere: Story = {
   args: { saved: "尺码" },
   decorators: [withShop({ specRules: [{ ruleName: "尺码" }, ...Array.from({ length: 25 }, (_, at) => ({ ruleName: `颜色 ${at}` }))] })],
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText("“尺码”已保存，不在当前列表中")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "去查看" }));
+    await expect(await canvas.findByText(word("saved.away", { name: "尺码" }))).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: word("saved.show") }));
     await expect(await canvas.findByText("尺码")).toBeVisible();
-    await waitFor(() => expect(canvas.queryByText("“尺码”已保存，不在当前列表中")).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(word("saved.away", { name: "尺码" }))).toBeNull());
   },
 };
 
@@ -113,7 +114,7 @@ export const Empty: Story = {
 export const NothingMatches: Story = {
   args: { at: "keywords=没有这样的规格" },
   decorators: [withShop({ specRules: 2 })],
-  play: async ({ canvas }) => expect(await canvas.findByText("没有符合条件的数据，换个条件试试")).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText(word("states.emptyFiltered"))).toBeVisible(),
 };
 
 export const Loading: Story = {
@@ -124,23 +125,23 @@ export const Loading: Story = {
 export const Refused: Story = {
   decorators: [withShop({ specRules: 2, permissions: ["merchant:product:rule:save"] })],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("没有权限访问。")).toBeVisible();
+    await expect(await canvas.findByText(word("states.refused"))).toBeVisible();
     await expect(canvas.queryByRole("checkbox")).toBeNull();
   },
 };
 
 export const Failed: Story = {
   decorators: [withShop({ specRules: 2 }, { at: "/rule/list", does: "break" })],
-  play: async ({ canvas }) => expect(await canvas.findByRole("button", { name: "重试" })).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByRole("button", { name: word("actions.retry") })).toBeVisible(),
 };
 
 export const ReadOnly: Story = {
   decorators: [withShop({ specRules: [{ ruleName: "尺码" }], permissions: ["merchant:product:rule:page:list"] })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("尺码")).toBeVisible();
-    await expect(canvas.queryByRole("columnheader", { name: "操作" })).toBeNull(); // there is nothing in it
-    for (const role of ["button", "checkbox"] as const) await expect(canvas.queryByRole(role, { name: /尺码|添加/ })).toBeNull();
-    await expect(canvas.queryByRole("columnheader", { name: "操作" })).toBeNull();
+    await expect(canvas.queryByRole("columnheader", { name: word("columns.actions") })).toBeNull(); // there is nothing in it
+    for (const role of ["button", "checkbox"] as const) await expect(canvas.queryByRole(role, { name: /尺码|添加规格/ })).toBeNull();
+    await expect(canvas.queryByRole("columnheader", { name: word("columns.actions") })).toBeNull();
   },
 };
 
@@ -148,7 +149,7 @@ export const Deleting: Story = {
   decorators: [withShop({ specRules: [{ ruleName: "尺码" }] })],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "删除 尺码" }));
-    await userEvent.click(await screen.findByRole("button", { name: "确定" }));
+    await userEvent.click(await screen.findByRole("button", { name: word("actions.confirm") }));
     await expect(await canvas.findByText("暂无商品规格")).toBeVisible();
   },
 };
@@ -158,8 +159,8 @@ export const DeletingFails: Story = {
   decorators: [withShop({ specRules: [{ ruleName: "尺码" }] }, { at: "/rule/delete", does: "refuse" })],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "删除 尺码" }));
-    await userEvent.click(await screen.findByRole("button", { name: "确定" }));
-    await expect(await screen.findByText("没有权限访问。")).toBeVisible();
+    await userEvent.click(await screen.findByRole("button", { name: word("actions.confirm") }));
+    await expect(await screen.findByText(word("states.refused"))).toBeVisible();
     await expect(canvas.getByText("尺码")).toBeInTheDocument();
   },
 };

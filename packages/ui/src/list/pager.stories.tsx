@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
+import { word } from "../../.storybook/words";
 import { Card } from "../core/card";
 import { Pager } from "./pager";
 
@@ -29,16 +30,16 @@ type Story = StoryObj<typeof meta>;
 
 export const ManyPages: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText("共 1,234 条")).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "上一页" })).toBeDisabled();
-    await userEvent.click(canvas.getByRole("button", { name: "下一页" }));
+    await expect(canvas.getByText(word("pager.total", { total: "1,234" }))).toBeVisible();
+    await expect(canvas.getByRole("button", { name: word("pager.previous") })).toBeDisabled();
+    await userEvent.click(canvas.getByRole("button", { name: word("pager.next") }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ page: 2 });
-    await expect(canvas.getByRole("button", { name: "第 2 页" })).toHaveAttribute("aria-current", "page");
-    await userEvent.type(canvas.getByLabelText("前往第几页"), "999{Enter}");
+    await expect(canvas.getByRole("button", { name: word("pager.page", { page: 2 }) })).toHaveAttribute("aria-current", "page");
+    await userEvent.type(canvas.getByLabelText(word("pager.gotoLabel")), "999{Enter}");
     await expect(args.onChange).toHaveBeenLastCalledWith({ page: 62 });
-    await userEvent.type(canvas.getByLabelText("前往第几页"), "1.5{Enter}");
+    await userEvent.type(canvas.getByLabelText(word("pager.gotoLabel")), "1.5{Enter}");
     await expect(args.onChange).toHaveBeenLastCalledWith({ page: 1 }); // not 15
-    await userEvent.selectOptions(canvas.getByLabelText("每页条数"), "100 条/页");
+    await userEvent.selectOptions(canvas.getByLabelText(word("pager.sizeLabel")), word("pager.size", { size: 100 }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ limit: 100 });
   },
 };
@@ -56,7 +57,7 @@ export const Phone: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("第 3 / 62 页")).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: "第 4 页" })).toBeNull();
+    await expect(canvas.getByText(word("pager.position", { page: 3, pages: 62 }))).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: word("pager.page", { page: 4 }) })).toBeNull();
   },
 };

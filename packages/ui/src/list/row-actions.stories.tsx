@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
+import { word } from "../../.storybook/words";
 import { RowActions } from "./row-actions";
 
 const actions = ["编辑", "复制", "发送", "删除"].map((label) => ({ key: label, label, onChoose: fn(), isDanger: label === "删除" }));
@@ -11,7 +12,7 @@ export const Many: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "编辑 春节满减券" }));
     await expect(actions[0]?.onChoose).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole("button", { name: "春节满减券 的更多操作" }));
+    await userEvent.click(canvas.getByRole("button", { name: word("actions.actionsOf", { name: "春节满减券" }) }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "发送" }));
     await expect(actions[2]?.onChoose).toHaveBeenCalledOnce();
   },

@@ -1,7 +1,9 @@
 import type { UserSearchBy } from "@shopkeeper/hooks/core";
+import { UserSearchType } from "@shopkeeper/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect } from "storybook/test";
+import { codeLabel, controlWord } from "../../.storybook/words";
 import { UserSearchInput } from "./user-search-input";
 
 const anything: { by: UserSearchBy } = { by: "all" };
@@ -19,17 +21,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Anything: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole("textbox", { name: "用户信息" }), "小鹿 138");
-    await expect(canvas.getByRole("textbox", { name: "用户信息" })).toHaveValue("小鹿 138");
-    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "搜索类型" }), "手机号");
-    await expect(canvas.getByRole("textbox", { name: "用户信息" })).toHaveValue("138");
+    await userEvent.type(canvas.getByRole("textbox", { name: controlWord("userSearch.content") }), "小鹿 138");
+    await expect(canvas.getByRole("textbox", { name: controlWord("userSearch.content") })).toHaveValue("小鹿 138");
+    await userEvent.selectOptions(
+      canvas.getByRole("combobox", { name: controlWord("userSearch.type") }),
+      codeLabel("UserSearchType", UserSearchType.phone),
+    );
+    await expect(canvas.getByRole("textbox", { name: controlWord("userSearch.content") })).toHaveValue("138");
   },
 };
 
 export const ByPhone: Story = {
   args: { by: "phone" },
   play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByRole("textbox", { name: "用户信息" });
+    const input = canvas.getByRole("textbox", { name: controlWord("userSearch.content") });
     await userEvent.type(input, "138a1234");
     await expect(input).toHaveValue("1381234");
     await userEvent.clear(input);

@@ -1,9 +1,10 @@
-import { listOf, useList } from "@shopkeeper/hooks/core";
+import { listOf, textOf, useList, viewText } from "@shopkeeper/hooks/core";
 import { listQueries } from "@shopkeeper/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, within } from "storybook/test";
 import { useSearch } from "../../.storybook/use-search";
 import { withShop } from "../../.storybook/with-shop";
+import { word } from "../../.storybook/words";
 import { ViewControl } from "./view-control";
 
 const coupons = listOf(listQueries.listCoupons);
@@ -25,13 +26,13 @@ type Story = StoryObj<typeof meta>;
 /** Filters are saved as a view, which the button names from then on and the menu marks. */
 export const Saving: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "视图" }));
-    await userEvent.click(await screen.findByRole("menuitem", { name: "另存为…" }));
-    const dialog = within(await screen.findByRole("dialog", { name: "视图名称" }));
+    await userEvent.click(await canvas.findByRole("button", { name: textOf(viewText, "menu") }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: textOf(viewText, "saveAs") }));
+    const dialog = within(await screen.findByRole("dialog", { name: textOf(viewText, "name") }));
     await userEvent.type(dialog.getByRole("textbox"), "商品券");
-    await userEvent.click(dialog.getByRole("button", { name: "确定" }));
-    await userEvent.click(await canvas.findByRole("button", { name: "视图: 商品券" }));
-    await expect(await screen.findByRole("menuitem", { name: "设为默认" })).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: word("actions.confirm") }));
+    await userEvent.click(await canvas.findByRole("button", { name: `${textOf(viewText, "menu")}: 商品券` }));
+    await expect(await screen.findByRole("menuitem", { name: textOf(viewText, "makeDefault") })).toBeVisible();
   },
 };
 

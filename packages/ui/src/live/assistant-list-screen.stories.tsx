@@ -1,7 +1,10 @@
+import { textOf } from "@shopkeeper/hooks/core";
+import { liveText } from "@shopkeeper/hooks/live";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, within } from "storybook/test";
 import { useSearch } from "../../.storybook/use-search";
 import { withShop } from "../../.storybook/with-shop";
+import { word } from "../../.storybook/words";
 import { AssistantListScreen } from "./assistant-list-screen";
 
 const meta = {
@@ -15,16 +18,19 @@ type Story = StoryObj<typeof meta>;
 
 const helpers = [{ wechatNickname: "小满" }, { wechatNickname: "谷雨" }];
 
+/** As the field is called in the platform's template, which is data. */
+const nicknameLabel = "微信昵称";
+
 /** The form of an assistant is the platform's template, filled with what is stored. */
 export const Full: Story = {
   decorators: [withShop({ liveAssistants: helpers })],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "编辑 小满" }));
-    const dialog = within(await screen.findByRole("dialog", { name: "编辑小助手" }));
-    const nickname = await dialog.findByLabelText("微信昵称");
+    await userEvent.click(await canvas.findByRole("button", { name: `${word("actions.edit")} 小满` }));
+    const dialog = within(await screen.findByRole("dialog", { name: textOf(liveText, "assistants.editTitle") }));
+    const nickname = await dialog.findByLabelText(nicknameLabel);
     await userEvent.clear(nickname);
     await userEvent.type(nickname, "立夏");
-    await userEvent.click(dialog.getByRole("button", { name: "提交" }));
+    await userEvent.click(dialog.getByRole("button", { name: word("actions.submit") }));
     await expect(await canvas.findByText("立夏")).toBeVisible();
   },
 };

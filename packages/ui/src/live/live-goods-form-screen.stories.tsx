@@ -1,8 +1,10 @@
-import { useRead } from "@shopkeeper/hooks/core";
+import { textOf, useRead } from "@shopkeeper/hooks/core";
+import { liveText } from "@shopkeeper/hooks/live";
 import { LiveReviewStatus } from "@shopkeeper/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { withShop } from "../../.storybook/with-shop";
+import { pattern, word } from "../../.storybook/words";
 import { LiveGoodsFormScreen, type LiveGoodsFormScreenProps } from "./live-goods-form-screen";
 
 const meta = {
@@ -23,21 +25,22 @@ function OfTheGoods(props: LiveGoodsFormScreenProps) {
 export const Full: Story = {
   decorators: [withShop({ products: [{ name: "高山乌龙茶" }, { name: "手作茶杯组" }] })],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "保存" }));
-    await expect((await canvas.findAllByText("请至少添加一个商品"))[0]).toBeVisible();
+    await userEvent.click(await canvas.findByRole("button", { name: word("actions.save") }));
+    await expect((await canvas.findAllByText(textOf(liveText, "goods.form.none")))[0]).toBeVisible();
     for (const name of ["高山乌龙茶", "手作茶杯组"]) {
-      await userEvent.click(canvas.getByRole("button", { name: "添加商品" }));
-      await userEvent.click(await screen.findByRole("checkbox", { name: `选择 ${name}` }));
-      await userEvent.click(screen.getByRole("button", { name: "确定" }));
+      await userEvent.click(canvas.getByRole("button", { name: textOf(liveText, "goods.form.pick") }));
+      await userEvent.click(await screen.findByRole("checkbox", { name: word("actions.selectRow", { name }) }));
+      await userEvent.click(screen.getByRole("button", { name: word("actions.confirm") }));
       await expect(await canvas.findByDisplayValue(name)).toBeVisible();
-      if (name === "高山乌龙茶") await userEvent.type(canvas.getByRole("textbox", { name: /直播价/ }), "88");
+      if (name === "高山乌龙茶")
+        await userEvent.type(canvas.getByRole("textbox", { name: pattern`${textOf(liveText, "goods.fields.livePrice")}` }), "88");
     }
-    await userEvent.click(canvas.getByRole("button", { name: "保存" }));
-    await expect(await canvas.findByText("价格不能为空")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: word("actions.save") }));
+    await expect(await canvas.findByText(textOf(liveText, "problems.priceEmpty"))).toBeVisible();
     await expect(canvas.getByDisplayValue("88")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "删除 手作茶杯组" }));
-    await expect(await screen.findByText("删除该直播商品吗？")).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "确定" }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf(liveText, "goods.form.drop", { name: "手作茶杯组" }) }));
+    await expect(await screen.findByText(textOf(liveText, "goods.form.dropQuestion"))).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: word("actions.confirm") }));
     await waitFor(() => expect(canvas.queryByDisplayValue("手作茶杯组")).toBeNull());
   },
 };
@@ -53,7 +56,7 @@ export const ReadOnly: Story = {
   decorators: [withShop({ liveGoods: [{ name: "明前龙井", reviewStatus: LiveReviewStatus.wechatReviewing }] })],
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText("明前龙井"))[0]).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: "保存" })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: word("actions.save") })).toBeNull();
   },
 };
 

@@ -1,8 +1,11 @@
+import { textOf } from "@shopkeeper/hooks/core";
+import { liveText } from "@shopkeeper/hooks/live";
 import { LiveReviewStatus } from "@shopkeeper/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, within } from "storybook/test";
 import { useSearch } from "../../.storybook/use-search";
 import { withShop } from "../../.storybook/with-shop";
+import { pattern, word } from "../../.storybook/words";
 import { LiveGoodsListScreen } from "./live-goods-list-screen";
 
 interface Args {
@@ -30,11 +33,11 @@ export const Full: Story = {
   decorators: [withShop({ liveGoods: goods })],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole("note", { name: /商品名称涉嫌夸大功效/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "排序 明前龙井" }));
-    const dialog = within(await screen.findByRole("dialog", { name: "商品信息" }));
-    await userEvent.clear(dialog.getByRole("textbox", { name: /序号/ }));
-    await userEvent.type(dialog.getByRole("textbox", { name: /序号/ }), "77");
-    await userEvent.click(dialog.getByRole("button", { name: "确定" }));
+    await userEvent.click(canvas.getByRole("button", { name: `${textOf(liveText, "goods.fields.sort")} 明前龙井` }));
+    const dialog = within(await screen.findByRole("dialog", { name: textOf(liveText, "goods.sortTitle") }));
+    await userEvent.clear(dialog.getByRole("textbox", { name: pattern`${textOf(liveText, "goods.sortLabel")}` }));
+    await userEvent.type(dialog.getByRole("textbox", { name: pattern`${textOf(liveText, "goods.sortLabel")}` }), "77");
+    await userEvent.click(dialog.getByRole("button", { name: word("actions.confirm") }));
     await expect(await canvas.findByText("77")).toBeVisible();
   },
 };

@@ -1,4 +1,5 @@
-import { useRead } from "@shopkeeper/hooks/core";
+import { textOf, useRead } from "@shopkeeper/hooks/core";
+import { liveText } from "@shopkeeper/hooks/live";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { withShop } from "../../.storybook/with-shop";
@@ -23,10 +24,12 @@ function OfTheRoom(props: RoomFormScreenProps) {
 export const Empty: Story = {
   decorators: [withShop()],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText("直播间名字"), "茶");
-    await userEvent.click(canvas.getByRole("button", { name: "立即提交" }));
-    await expect((await canvas.findAllByText(/直播间名称最短3个汉字/))[0]).toBeVisible();
-    await expect(canvas.getAllByText("请上传频道封面图")[0]).toBeVisible();
+    await userEvent.type(await canvas.findByLabelText(textOf(liveText, "room.labels.roomName")), "茶");
+    await userEvent.click(canvas.getByRole("button", { name: textOf(liveText, "room.submit") }));
+    await expect(
+      (await canvas.findAllByText(textOf(liveText, "problems.roomNameLength", { roomNameMin: 3, roomNameMax: 17 })))[0],
+    ).toBeVisible();
+    await expect(canvas.getAllByText(textOf(liveText, "problems.feedsEmpty"))[0]).toBeVisible();
   },
 };
 
@@ -34,7 +37,7 @@ export const Full: Story = {
   args: { mode: "edit" },
   render: OfTheRoom,
   decorators: [withShop({ liveRooms: [{ roomName: "春茶专场" }] })],
-  play: async ({ canvas }) => expect(await canvas.findByLabelText("直播间名字")).toHaveValue("春茶专场"),
+  play: async ({ canvas }) => expect(await canvas.findByLabelText(textOf(liveText, "room.labels.roomName"))).toHaveValue("春茶专场"),
 };
 
 export const Loading: Story = {
@@ -59,5 +62,5 @@ export const ReadOnly: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: "phone" } },
   decorators: [withShop()],
-  play: async ({ canvas }) => expect(await canvas.findByLabelText("直播间名字")).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByLabelText(textOf(liveText, "room.labels.roomName"))).toBeVisible(),
 };

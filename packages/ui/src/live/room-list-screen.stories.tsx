@@ -1,8 +1,11 @@
+import { textOf } from "@shopkeeper/hooks/core";
+import { liveText } from "@shopkeeper/hooks/live";
 import { LiveStatus, RoomReviewStatus } from "@shopkeeper/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { useSearch } from "../../.storybook/use-search";
 import { withShop } from "../../.storybook/with-shop";
+import { controlWord, word } from "../../.storybook/words";
 import { RoomListScreen } from "./room-list-screen";
 
 interface Args {
@@ -25,7 +28,7 @@ type Play = Parameters<NonNullable<Story["play"]>>[0];
 
 /** Opens an action of 春茶专场 that stands in the menu of its row. */
 async function openAction(canvas: Play["canvas"], userEvent: Play["userEvent"], name: string) {
-  await userEvent.click(await canvas.findByRole("button", { name: "春茶专场 的更多操作" }));
+  await userEvent.click(await canvas.findByRole("button", { name: word("actions.actionsOf", { name: "春茶专场" }) }));
   await userEvent.click(await screen.findByRole("menuitem", { name }));
 }
 
@@ -40,15 +43,21 @@ const rooms = [
 export const Full: Story = {
   decorators: [withShop({ liveRooms: rooms })],
   play: async ({ canvas, userEvent }) => {
-    const mute = await canvas.findByRole("switch", { name: "春茶专场 禁言" });
-    await expect(canvas.getByRole("img", { name: "4 星" })).toBeVisible();
+    const mute = await canvas.findByRole("switch", { name: `春茶专场 ${textOf(liveText, "rooms.switches.comments")}` });
+    await expect(canvas.getByRole("img", { name: controlWord("stars.nth", { count: 4 }) })).toBeVisible();
     await expect(mute).not.toBeChecked();
     await userEvent.click(mute);
-    await waitFor(() => expect(canvas.getByRole("switch", { name: "春茶专场 禁言" })).toBeChecked());
-    await expect(canvas.getByRole("switch", { name: "周末茶席 禁言" })).toBeDisabled();
-    await expect(canvas.getByRole("note", { name: "周末茶席 禁言：直播中不能修改" })).toHaveAttribute("data-tip", "直播中不能修改");
-    await expect(canvas.getByRole("switch", { name: "周末茶席 回放" })).toBeEnabled();
-    await expect(canvas.getByRole("switch", { name: "年货专场 官方收录" })).toBeEnabled();
+    await waitFor(() =>
+      expect(canvas.getByRole("switch", { name: `春茶专场 ${textOf(liveText, "rooms.switches.comments")}` })).toBeChecked(),
+    );
+    await expect(canvas.getByRole("switch", { name: `周末茶席 ${textOf(liveText, "rooms.switches.comments")}` })).toBeDisabled();
+    await expect(
+      canvas.getByRole("note", {
+        name: `周末茶席 ${textOf(liveText, "rooms.switches.comments")}：${textOf(liveText, "problems.notOnAir")}`,
+      }),
+    ).toHaveAttribute("data-tip", textOf(liveText, "problems.notOnAir"));
+    await expect(canvas.getByRole("switch", { name: `周末茶席 ${textOf(liveText, "rooms.switches.replay")}` })).toBeEnabled();
+    await expect(canvas.getByRole("switch", { name: `年货专场 ${textOf(liveText, "rooms.switches.listing")}` })).toBeEnabled();
   },
 };
 
@@ -56,13 +65,13 @@ export const Full: Story = {
 export const Importing: Story = {
   decorators: [withShop({ liveRooms: [{ roomName: "春茶专场", ...passed }], liveGoods: 12 })],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "导入商品 春茶专场" }));
-    const dialog = within(await screen.findByRole("dialog", { name: "商品信息" }));
-    await userEvent.click(await dialog.findByRole("checkbox", { name: "选择 直播商品12号" }));
-    await userEvent.click(dialog.getByRole("button", { name: "第 2 页" }));
-    await userEvent.click(await dialog.findByRole("checkbox", { name: "选择 直播商品1号" }));
-    await userEvent.click(dialog.getByRole("button", { name: "确定" }));
-    await expect(await screen.findByText("导入商品成功")).toBeVisible();
+    await userEvent.click(await canvas.findByRole("button", { name: `${textOf(liveText, "rooms.import")} 春茶专场` }));
+    const dialog = within(await screen.findByRole("dialog", { name: textOf(liveText, "rooms.importTitle") }));
+    await userEvent.click(await dialog.findByRole("checkbox", { name: word("actions.selectRow", { name: "直播商品12号" }) }));
+    await userEvent.click(dialog.getByRole("button", { name: word("pager.page", { page: 2 }) }));
+    await userEvent.click(await dialog.findByRole("checkbox", { name: word("actions.selectRow", { name: "直播商品1号" }) }));
+    await userEvent.click(dialog.getByRole("button", { name: word("actions.confirm") }));
+    await expect(await screen.findByText(textOf(liveText, "rooms.imported"))).toBeVisible();
   },
 };
 
@@ -70,21 +79,21 @@ export const Importing: Story = {
 export const Assistants: Story = {
   tags: ["!test"],
   decorators: [withShop({ liveRooms: [{ roomName: "春茶专场", ...passed }], liveAssistants: 3 })],
-  play: async ({ canvas, userEvent }) => openAction(canvas, userEvent, "编辑助手"),
+  play: async ({ canvas, userEvent }) => openAction(canvas, userEvent, textOf(liveText, "rooms.assist")),
 };
 
 /** The code by which people get into a room. */
 export const ShareCode: Story = {
   tags: ["!test"],
   decorators: [withShop({ liveRooms: [{ roomName: "春茶专场", ...passed }] })],
-  play: async ({ canvas, userEvent }) => openAction(canvas, userEvent, "分享码"),
+  play: async ({ canvas, userEvent }) => openAction(canvas, userEvent, textOf(liveText, "rooms.share")),
 };
 
 /** Without a code of the platform the popover says so. */
 export const HostCode: Story = {
   tags: ["!test"],
   decorators: [withShop()],
-  play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole("button", { name: "成为主播" })),
+  play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole("button", { name: textOf(liveText, "rooms.host") })),
 };
 
 export const Empty: Story = { tags: ["!test"], decorators: [withShop()] };

@@ -1,9 +1,11 @@
+import { logText } from "@shopkeeper/hooks/logs";
 import type { MerchantClient } from "@shopkeeper/sdk";
-import { useAction } from "@shopkeeper/hooks/core";
+import { textOf, useAction } from "@shopkeeper/hooks/core";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, within } from "storybook/test";
 import { useSearch } from "../../.storybook/use-search";
 import { withShop } from "../../.storybook/with-shop";
+import { pattern } from "../../.storybook/words";
 import { Button } from "../core/button";
 import { LogListScreen } from "./log-list-screen";
 
@@ -36,10 +38,10 @@ export const Full: Story = {
   decorators: [withShop(seed)],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "work" }));
-    await expect(await canvas.findByText(/^日志完整：2 条记录/)).toBeVisible();
-    const [latest] = await canvas.findAllByRole("button", { name: /^详情/ });
+    await expect(await canvas.findByText(pattern`^${textOf(logText, "chain.whole", { count: 2, time: "*" })}`)).toBeVisible();
+    const [latest] = await canvas.findAllByRole("button", { name: pattern`^${textOf(logText, "detail.open")} ` });
     if (latest) await userEvent.click(latest);
-    const drawer = within(await screen.findByRole("dialog", { name: "操作详情" }));
+    const drawer = within(await screen.findByRole("dialog", { name: textOf(logText, "detail.title") }));
     await expect(await drawer.findByText("好茶")).toBeVisible();
     await expect(drawer.getByText("茶叶")).toBeVisible();
   },
@@ -59,5 +61,5 @@ export const Phone: Story = {
   args: { isBusy: true },
   globals: { viewport: { value: "phone" } },
   decorators: [withShop(seed)],
-  play: async ({ canvas }) => expect(await canvas.findByText("日志还没有记录")).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText(textOf(logText, "chain.empty"))).toBeVisible(),
 };

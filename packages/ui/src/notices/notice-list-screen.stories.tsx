@@ -1,7 +1,11 @@
+import { textOf } from "@shopkeeper/hooks/core";
+import { noticeText } from "@shopkeeper/hooks/notices";
+import { NoticeKind, NoticeSubject } from "@shopkeeper/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { useSearch } from "../../.storybook/use-search";
 import { withShop } from "../../.storybook/with-shop";
+import { codeLabel, pattern } from "../../.storybook/words";
 import { NoticeBell } from "./notice-bell";
 import { NoticeListScreen } from "./notice-list-screen";
 
@@ -36,12 +40,15 @@ const noticed = {
 export const Full: Story = {
   decorators: [withShop(noticed)],
   play: async ({ canvas, userEvent, args }) => {
-    const table = within(await canvas.findByRole("table", { name: "通知中心" }));
-    await userEvent.click(await table.findByRole("button", { name: /查看 商品“手作紫砂壶”/ }));
-    await expect(await screen.findByText(/商品已被删除或已过期/)).toBeVisible();
+    const gone = textOf(noticeText, "sentence.product", { name: "手作紫砂壶", reason: "主图含有水印" });
+    const table = within(await canvas.findByRole("table", { name: textOf(noticeText, "list.title") }));
+    await userEvent.click(await table.findByRole("button", { name: `${textOf(noticeText, "columns.open")} ${gone}` }));
+    await expect(
+      await screen.findByText(pattern`${textOf(noticeText, "gone.text", { what: codeLabel("NoticeSubject", NoticeSubject.product) })}`),
+    ).toBeVisible();
     await expect(args.onOpen).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole("button", { name: "接收设置" }));
-    await userEvent.click(await screen.findByRole("switch", { name: "审核未通过" }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf(noticeText, "kinds.title") }));
+    await userEvent.click(await screen.findByRole("switch", { name: codeLabel("NoticeKind", NoticeKind.review) }));
     await waitFor(() => expect(table.queryByText(/手作紫砂壶/)).toBeNull());
   },
 };
@@ -50,11 +57,13 @@ export const Full: Story = {
 export const Bell: Story = {
   decorators: [withShop(noticed)],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "通知，2 条未读" }));
-    const panel = within(await screen.findByRole("dialog", { name: "通知" }));
-    await expect(await panel.findByRole("link", { name: /收到新订单 DD1/ })).toHaveAttribute("href", "/order/list?orderNo=DD1");
-    await userEvent.click(panel.getByRole("button", { name: "全部已读" }));
-    await waitFor(() => expect(panel.queryByRole("button", { name: "全部已读" })).toBeNull());
+    await userEvent.click(await canvas.findByRole("button", { name: textOf(noticeText, "bell.unread", { count: 2 }) }));
+    const panel = within(await screen.findByRole("dialog", { name: textOf(noticeText, "bell.label") }));
+    await expect(
+      await panel.findByRole("link", { name: pattern`${textOf(noticeText, "sentence.order", { number: "DD1", amount: "*" })}` }),
+    ).toHaveAttribute("href", "/order/list?orderNo=DD1");
+    await userEvent.click(panel.getByRole("button", { name: textOf(noticeText, "list.readAll") }));
+    await waitFor(() => expect(panel.queryByRole("button", { name: textOf(noticeText, "list.readAll") })).toBeNull());
   },
 };
 

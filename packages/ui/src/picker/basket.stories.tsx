@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { controlWord } from "../../.storybook/words";
 import { Basket } from "./basket";
 
 const meta = {
@@ -20,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "移除 武夷岩茶" }));
+    await userEvent.click(canvas.getByRole("button", { name: controlWord("remove", { name: "武夷岩茶" }) }));
     await expect(args.onDrop).toHaveBeenCalledWith(2);
     await userEvent.click(canvas.getByRole("button", { name: "清空已选" }));
     await expect(args.onClear).toHaveBeenCalledOnce();

@@ -1,9 +1,11 @@
-import { type CategoryTask, usePictureCategories } from "@shopkeeper/hooks/pictures";
+import { textOf } from "@shopkeeper/hooks/core";
+import { type CategoryTask, pictureText, usePictureCategories } from "@shopkeeper/hooks/pictures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, within } from "storybook/test";
 import { opening } from "../../.storybook/opening";
 import { withShop } from "../../.storybook/with-shop";
+import { pattern, sentence, word } from "../../.storybook/words";
 import { CategoryDialog } from "./category-dialog";
 
 interface Args {
@@ -36,12 +38,12 @@ const dialogOf = async (name: string) => within(await screen.findByRole("dialog"
 export const Adding: Story = {
   decorators: [withShop({ pictureCategories: tea })],
   play: async ({ userEvent, args }) => {
-    const dialog = await dialogOf("添加分类");
-    await userEvent.click(dialog.getByRole("button", { name: "确定" }));
-    await expect(await dialog.findByText("请输入分类名称")).toBeVisible();
-    await userEvent.type(dialog.getByRole("textbox", { name: /分类名称/ }), "红茶");
-    await userEvent.click(dialog.getByRole("button", { name: "确定" }));
-    await expect(await screen.findByText("创建成功")).toBeVisible();
+    const dialog = await dialogOf(textOf(pictureText, "category.add"));
+    await userEvent.click(dialog.getByRole("button", { name: word("actions.confirm") }));
+    await expect(await dialog.findByText(textOf(pictureText, "problems.nameEmpty"))).toBeVisible();
+    await userEvent.type(dialog.getByRole("textbox", { name: pattern`${textOf(pictureText, "category.name")}` }), "红茶");
+    await userEvent.click(dialog.getByRole("button", { name: word("actions.confirm") }));
+    await expect(await screen.findByText(word("done.created"))).toBeVisible();
     await expect(args.onClose).toHaveBeenCalled();
   },
 };
@@ -49,10 +51,10 @@ export const Adding: Story = {
 export const NameTaken: Story = {
   decorators: [withShop({ pictureCategories: tea })],
   play: async ({ userEvent, args }) => {
-    const dialog = await dialogOf("添加分类");
-    await userEvent.type(dialog.getByRole("textbox", { name: /分类名称/ }), "茶具");
-    await userEvent.click(dialog.getByRole("button", { name: "确定" }));
-    await expect((await dialog.findAllByText("已有同名的分类"))[0]).toBeVisible();
+    const dialog = await dialogOf(textOf(pictureText, "category.add"));
+    await userEvent.type(dialog.getByRole("textbox", { name: pattern`${textOf(pictureText, "category.name")}` }), "茶具");
+    await userEvent.click(dialog.getByRole("button", { name: word("actions.confirm") }));
+    await expect((await dialog.findAllByText(sentence({ zh: "已有同名的分类", en: "Another category has this name." })))[0]).toBeVisible();
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
@@ -61,36 +63,42 @@ export const Editing: Story = {
   args: { edits: "茶叶" },
   decorators: [withShop({ pictureCategories: tea })],
   play: async ({ userEvent }) => {
-    const dialog = await dialogOf("编辑分类");
-    const name = await dialog.findByRole("textbox", { name: /分类名称/ });
+    const dialog = await dialogOf(textOf(pictureText, "category.edit"));
+    const name = await dialog.findByRole("textbox", { name: pattern`${textOf(pictureText, "category.name")}` });
     await expect(name).toHaveValue("茶叶");
     await userEvent.clear(name);
     await userEvent.type(name, "名茶");
-    await userEvent.click(dialog.getByRole("button", { name: "确定" }));
-    await expect(await screen.findByText("编辑成功")).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: word("actions.confirm") }));
+    await expect(await screen.findByText(word("done.edited"))).toBeVisible();
   },
 };
 
 export const Loading: Story = {
   args: { edits: "茶叶" },
   decorators: [withShop({ pictureCategories: tea }, { at: "/category/info", does: "stall" })],
-  play: async () => expect(await (await dialogOf("编辑分类")).findByRole("status", { name: "加载中..." })).toBeVisible(),
+  play: async () =>
+    expect(
+      await (await dialogOf(textOf(pictureText, "category.edit"))).findByRole("status", { name: word("states.loading") }),
+    ).toBeVisible(),
 };
 
 export const Failed: Story = {
   args: { edits: "茶叶" },
   decorators: [withShop({ pictureCategories: tea }, { at: "/category/info", does: "break" })],
-  play: async () => expect(await (await dialogOf("编辑分类")).findByRole("button", { name: "重试" })).toBeVisible(),
+  play: async () =>
+    expect(
+      await (await dialogOf(textOf(pictureText, "category.edit"))).findByRole("button", { name: word("actions.retry") }),
+    ).toBeVisible(),
 };
 
 export const NotSaved: Story = {
   decorators: [withShop({ pictureCategories: tea }, { at: "/category/save", does: "break" })],
   play: async ({ userEvent, args }) => {
-    const dialog = await dialogOf("添加分类");
-    const name = dialog.getByRole("textbox", { name: /分类名称/ });
+    const dialog = await dialogOf(textOf(pictureText, "category.add"));
+    const name = dialog.getByRole("textbox", { name: pattern`${textOf(pictureText, "category.name")}` });
     await userEvent.type(name, "红茶");
-    await userEvent.click(dialog.getByRole("button", { name: "确定" }));
-    await expect(await screen.findByText("网络连接失败，请检查网络后重试")).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: word("actions.confirm") }));
+    await expect(await screen.findByText(word("failures.network"))).toBeVisible();
     await expect(name).toHaveValue("红茶");
     await expect(args.onClose).not.toHaveBeenCalled();
   },
@@ -99,5 +107,6 @@ export const NotSaved: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: "phone" } },
   decorators: [withShop({ pictureCategories: tea })],
-  play: async () => expect((await dialogOf("添加分类")).getByRole("button", { name: "确定" })).toBeVisible(),
+  play: async () =>
+    expect((await dialogOf(textOf(pictureText, "category.add"))).getByRole("button", { name: word("actions.confirm") })).toBeVisible(),
 };

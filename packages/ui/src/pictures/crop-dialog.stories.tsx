@@ -1,3 +1,5 @@
+import { textOf } from "@shopkeeper/hooks/core";
+import { pictureText } from "@shopkeeper/hooks/pictures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect, useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
@@ -5,6 +7,7 @@ import { dropFiles } from "../../.storybook/give-files";
 import { opening } from "../../.storybook/opening";
 import { pictureFile } from "../../.storybook/picture-file";
 import { withShop } from "../../.storybook/with-shop";
+import { pattern } from "../../.storybook/words";
 import { CropDialog, type CropDialogProps } from "./crop-dialog";
 
 type Picture = CropDialogProps["crop"]["picture"];
@@ -39,8 +42,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const ready = async () => {
-  const dialog = within(await screen.findByRole("dialog", { name: "上传图片" }));
-  await waitFor(() => expect(dialog.getByRole("button", { name: "上传至图片库" })).toBeEnabled());
+  const dialog = within(await screen.findByRole("dialog", { name: textOf(pictureText, "crop.title") }));
+  await waitFor(() => expect(dialog.getByRole("button", { name: textOf(pictureText, "crop.upload") })).toBeEnabled());
   return dialog;
 };
 
@@ -49,18 +52,18 @@ export const Cropping: Story = {
   decorators: [withShop()],
   play: async ({ userEvent, args }) => {
     const dialog = await ready();
-    await expect(await dialog.findByText(/\d+ × \d+ 像素/)).toBeVisible();
-    dialog.getByRole("group", { name: "原始图片" }).focus();
+    await expect(await dialog.findByText(pattern`^${textOf(pictureText, "crop.size", { width: "*", height: "*" })}`)).toBeVisible();
+    dialog.getByRole("group", { name: textOf(pictureText, "crop.original") }).focus();
     await userEvent.keyboard("{ArrowRight}{ArrowDown}{Shift>}{ArrowLeft}{/Shift}");
-    await userEvent.click(dialog.getByRole("button", { name: "放大" }));
-    await userEvent.click(dialog.getByRole("button", { name: "向右旋转" }));
-    await userEvent.click(dialog.getByRole("button", { name: "清除裁剪" }));
-    await expect(await dialog.findByText(/未裁剪，将上传整张图片/)).toBeVisible();
-    await userEvent.click(dialog.getByRole("button", { name: "关闭裁剪" }));
-    await userEvent.click(await dialog.findByRole("button", { name: "图片裁剪" }));
-    await expect(await dialog.findByText(/\d+ × \d+ 像素/)).toBeVisible();
-    await userEvent.click(dialog.getByRole("button", { name: "上传至图片库" }));
-    await expect(await screen.findByText("上传成功")).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: textOf(pictureText, "crop.zoomIn") }));
+    await userEvent.click(dialog.getByRole("button", { name: textOf(pictureText, "crop.turnRight") }));
+    await userEvent.click(dialog.getByRole("button", { name: textOf(pictureText, "crop.clear") }));
+    await expect(await dialog.findByText(pattern`${textOf(pictureText, "crop.whole")}`)).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: textOf(pictureText, "crop.stop") }));
+    await userEvent.click(await dialog.findByRole("button", { name: textOf(pictureText, "crop.start") }));
+    await expect(await dialog.findByText(pattern`^${textOf(pictureText, "crop.size", { width: "*", height: "*" })}`)).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: textOf(pictureText, "crop.upload") }));
+    await expect(await screen.findByText(textOf(pictureText, "upload.done"))).toBeVisible();
     await expect(args.onUploaded).toHaveBeenCalled();
   },
 };
@@ -71,7 +74,7 @@ export const Portrait: Story = {
   decorators: [withShop()],
   play: async () => {
     const dialog = await ready();
-    const { textContent } = await dialog.findByText(/\d+ × \d+ 像素/);
+    const { textContent } = await dialog.findByText(pattern`^${textOf(pictureText, "crop.size", { width: "*", height: "*" })}`);
     const [width = 0, height = 0] = (textContent ?? "").match(/\d+/g)?.map(Number) ?? [];
     await expect(width).toBeGreaterThan(300);
     await expect(width).toBeLessThanOrEqual(400);
@@ -88,8 +91,8 @@ export const FixedBox: Story = {
   decorators: [withShop()],
   play: async () => {
     const dialog = await ready();
-    await expect(dialog.getByText("商品标签：固定 200 × 100 像素")).toBeVisible();
-    await expect(await dialog.findByText(/^200 × 100 像素/)).toBeVisible();
+    await expect(dialog.getByText(textOf(pictureText, "crop.fixed", { label: "商品标签" }))).toBeVisible();
+    await expect(await dialog.findByText(pattern`^${textOf(pictureText, "crop.size", { width: 200, height: 100 })}`)).toBeVisible();
   },
 };
 
@@ -98,23 +101,25 @@ export const Large: Story = {
   decorators: [withShop()],
   play: async () => {
     const dialog = await ready();
-    await expect(await dialog.findByText(/原图 6000 × 4000，已缩小到 4096 像素以内处理/)).toBeVisible();
+    await expect(
+      await dialog.findByText(pattern`${textOf(pictureText, "crop.reduced", { width: 6000, height: 4000, size: 4096 })}`),
+    ).toBeVisible();
   },
 };
 
 export const Empty: Story = {
   decorators: [withShop()],
   play: async ({ userEvent, args }) => {
-    const dialog = within(await screen.findByRole("dialog", { name: "上传图片" }));
-    await expect(dialog.getByText("选择一张本地图片，或把图片拖到这里")).toBeVisible();
-    await expect(dialog.getByRole("button", { name: "上传至图片库" })).toBeDisabled();
-    dropFiles(dialog.getByText("原始图片"), [new File(["x"], "说明.pdf")]);
-    await expect(await screen.findByText("图片类型必须是.gif,jpeg,jpg,png,bmp中的一种")).toBeVisible();
-    dropFiles(dialog.getByText("原始图片"), [new File(["x"], "坏图.png")]);
-    await expect(await dialog.findByText("图片无法打开，请换一张")).toBeVisible();
-    dropFiles(dialog.getByText("原始图片"), [await pictureFile("茶园.png")]);
+    const dialog = within(await screen.findByRole("dialog", { name: textOf(pictureText, "crop.title") }));
+    await expect(dialog.getByText(textOf(pictureText, "crop.none"))).toBeVisible();
+    await expect(dialog.getByRole("button", { name: textOf(pictureText, "crop.upload") })).toBeDisabled();
+    dropFiles(dialog.getByText(textOf(pictureText, "crop.original")), [new File(["x"], "说明.pdf")]);
+    await expect(await screen.findByText(textOf(pictureText, "crop.badType"))).toBeVisible();
+    dropFiles(dialog.getByText(textOf(pictureText, "crop.original")), [new File(["x"], "坏图.png")]);
+    await expect(await dialog.findByText(textOf(pictureText, "crop.broken"))).toBeVisible();
+    dropFiles(dialog.getByText(textOf(pictureText, "crop.original")), [await pictureFile("茶园.png")]);
     await ready();
-    await userEvent.click(dialog.getByRole("button", { name: "多图上传" }));
+    await userEvent.click(dialog.getByRole("button", { name: textOf(pictureText, "crop.many") }));
     await expect(args.onMany).toHaveBeenCalled();
   },
 };

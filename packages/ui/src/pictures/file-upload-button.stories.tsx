@@ -1,9 +1,12 @@
+import { textOf } from "@shopkeeper/hooks/core";
+import { pictureText } from "@shopkeeper/hooks/pictures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { dropFiles } from "../../.storybook/give-files";
 import { pictureFile } from "../../.storybook/picture-file";
 import { withShop } from "../../.storybook/with-shop";
+import { pattern, word } from "../../.storybook/words";
 import { FileUploadButton, type FileUploadButtonProps } from "./file-upload-button";
 
 const meta = {
@@ -29,16 +32,20 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   decorators: [withShop()],
   play: async ({ canvas, userEvent, args }) => {
-    const button = await canvas.findByRole("button", { name: "点击上传" });
-    await expect(await canvas.findByText(/^只能上传不超过/)).toBeVisible();
+    const button = await canvas.findByRole("button", { name: textOf(pictureText, "upload.click") });
+    await expect(
+      await canvas.findByText(pattern`^${textOf(pictureText, "upload.tip", { size: "*", unit: "*", accept: "*" })}$`),
+    ).toBeVisible();
     dropFiles(button, [new File(["x"], "合同.exe")]);
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("不支持这种格式");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      pattern`${textOf(pictureText, "upload.refused.type", { extensions: "*" })}`,
+    );
     dropFiles(button, [await pictureFile("执照.png")]);
     await expect(await canvas.findByRole("link", { name: "执照.png" })).toBeVisible();
     await expect(canvas.getByText("PNG")).toBeVisible();
     await expect(args.onChange).toHaveBeenCalledWith(expect.anything());
-    await userEvent.click(canvas.getByRole("button", { name: "移除文件" }));
-    await expect(await canvas.findByRole("button", { name: "点击上传" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: textOf(pictureText, "upload.remove") }));
+    await expect(await canvas.findByRole("button", { name: textOf(pictureText, "upload.click") })).toBeVisible();
   },
 };
 
@@ -46,7 +53,7 @@ export const Full: Story = {
   args: { value: "/files/contract.pdf" },
   decorators: [withShop()],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "点击重新上传 PDF" })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: `${textOf(pictureText, "upload.replace")} PDF` })).toBeVisible();
     await expect(canvas.getByText("PDF", { selector: "b" })).toBeVisible();
   },
 };
@@ -54,9 +61,9 @@ export const Full: Story = {
 export const Offline: Story = {
   decorators: [withShop({}, { at: "/upload/file", does: "break" })],
   play: async ({ canvas, userEvent }) => {
-    dropFiles(await canvas.findByRole("button", { name: "点击上传" }), [await pictureFile("执照.png")]);
-    await expect(await canvas.findByText("网络已断开，恢复后自动继续")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "取消" }));
+    dropFiles(await canvas.findByRole("button", { name: textOf(pictureText, "upload.click") }), [await pictureFile("执照.png")]);
+    await expect(await canvas.findByText(textOf(pictureText, "upload.offline"))).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: word("actions.cancel") }));
   },
 };
 
@@ -65,11 +72,11 @@ export const ReadOnly: Story = {
   decorators: [withShop()],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: "PDF" })).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: "移除文件" })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: textOf(pictureText, "upload.remove") })).toBeNull();
   },
 };
 
 export const Refused: Story = {
   decorators: [withShop({ permissions: ["merchant:attachment:list"] })],
-  play: async ({ canvas }) => expect(await canvas.findByText("没有权限访问。")).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText(word("states.refused"))).toBeVisible(),
 };

@@ -1,6 +1,9 @@
+import { textOf } from "@shopkeeper/hooks/core";
+import { pictureText } from "@shopkeeper/hooks/pictures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, within } from "storybook/test";
 import { withShop } from "../../.storybook/with-shop";
+import { word } from "../../.storybook/words";
 import { FormField } from "../form/form-field";
 import { RichTextInput } from "../rich-text";
 import { RichTextLibrary } from "./rich-text-library";
@@ -22,10 +25,10 @@ export const Full: Story = {
   decorators: [withShop({ pictures: [{ name: "茶园", path: "demo/cup-1.svg" }] })],
   play: async ({ canvas, userEvent }) => {
     const text = await canvas.findByRole("textbox", { name: /商品详情/ });
-    await userEvent.click(canvas.getByRole("button", { name: "上传图片" }));
-    const library = within(await screen.findByRole("dialog", { name: "上传图片" }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf(pictureText, "upload.title") }));
+    const library = within(await screen.findByRole("dialog", { name: textOf(pictureText, "upload.title") }));
     await expect(await library.findByRole("button", { name: "茶园" })).toBeVisible();
-    await userEvent.click(library.getByRole("button", { name: "关闭" }));
+    await userEvent.click(library.getByRole("button", { name: word("actions.close") }));
     await expect(text).toHaveTextContent("明前龙井");
     await expect(text.querySelector("img")).toBeNull();
   },
@@ -36,6 +39,6 @@ export const Refused: Story = {
   decorators: [withShop({ permissions: [] })],
   play: async ({ canvas }) => {
     await canvas.findByRole("textbox", { name: /商品详情/ });
-    await expect(canvas.queryByRole("button", { name: "上传图片" })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: textOf(pictureText, "upload.title") })).toBeNull();
   },
 };

@@ -1,4 +1,6 @@
+import { textOf } from "@shopkeeper/hooks/core";
 import type { Uploads } from "@shopkeeper/hooks/pictures";
+import { pictureText } from "@shopkeeper/hooks/pictures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { UploadPanel } from "./upload-panel";
@@ -65,15 +67,15 @@ export const UnderWay: Story = {
     ]),
   },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText("已上传 1 / 6")).toBeVisible();
-    await expect(canvas.getByText("上传中 62%")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "暂停 主图三.jpg" }));
+    await expect(canvas.getByText(textOf(pictureText, "upload.progress", { done: 1, total: 6 }))).toBeVisible();
+    await expect(canvas.getByText(textOf(pictureText, "upload.status.sending", { percent: 62 }))).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: textOf(pictureText, "upload.pause", { name: "主图三.jpg" }) }));
     await expect(args.uploads.pause).toHaveBeenCalledWith(5);
-    await userEvent.click(canvas.getByRole("button", { name: "继续 主图四.jpg" }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf(pictureText, "upload.resume", { name: "主图四.jpg" }) }));
     await expect(args.uploads.resume).toHaveBeenCalledWith(6);
-    await userEvent.click(canvas.getByRole("button", { name: "全部暂停" }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf(pictureText, "upload.pauseAll") }));
     await expect(args.uploads.pause).toHaveBeenCalledWith(undefined);
-    await userEvent.click(canvas.getByRole("button", { name: "收起上传列表" }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf(pictureText, "upload.fold") }));
     await expect(canvas.queryByText("主图三.jpg")).toBeNull();
   },
 };
@@ -93,11 +95,15 @@ export const Ended: Story = {
     ]),
   },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText("上传完成：成功 1 个，失败 2 个，取消 1 个，图库中已有 1 个相同文件")).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: "重试 图标.svg" })).toBeNull();
-    await userEvent.click(canvas.getByRole("button", { name: "重试 大图.png" }));
+    const headline = [
+      textOf(pictureText, "upload.summaryCancelled", { done: 1, failed: 2, cancelled: 1 }),
+      textOf(pictureText, "upload.reused", { count: 1 }),
+    ].join(textOf(pictureText, "upload.between"));
+    await expect(canvas.getByText(headline)).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: textOf(pictureText, "upload.retry", { name: "图标.svg" }) })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: textOf(pictureText, "upload.retry", { name: "大图.png" }) }));
     await expect(args.uploads.retry).toHaveBeenCalledWith(4);
-    await userEvent.click(canvas.getByRole("button", { name: "清除已结束的" }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf(pictureText, "upload.clear") }));
     await expect(args.uploads.clear).toHaveBeenCalled();
   },
 };
@@ -110,22 +116,22 @@ export const Known: Story = {
     ]),
   },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText("图库中已有 2 个相同文件，请选择如何处理")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "仍然上传 详情.jpg" }));
+    await expect(canvas.getByText(textOf(pictureText, "upload.waitingWord", { count: 2 }))).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: textOf(pictureText, "upload.againNamed", { name: "详情.jpg" }) }));
     await expect(args.uploads.again).toHaveBeenCalledWith(2);
-    await userEvent.click(canvas.getByRole("button", { name: "全部使用已有的" }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf(pictureText, "upload.useAll") }));
     await expect(args.uploads.use).toHaveBeenCalledWith(undefined);
   },
 };
 
 export const Offline: Story = {
   args: { uploads: still([row(1, "主图.jpg", {}), row(2, "详情.jpg", {})], { hold: "offline" }) },
-  play: async ({ canvas }) => expect(canvas.getByText("网络已断开，恢复后自动继续")).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByText(textOf(pictureText, "upload.offline"))).toBeVisible(),
 };
 
 export const Busy: Story = {
   args: { uploads: still([row(1, "主图.jpg", {})], { hold: "busy" }) },
-  play: async ({ canvas }) => expect(canvas.getByText("服务器繁忙，稍后自动继续")).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByText(textOf(pictureText, "upload.busy"))).toBeVisible(),
 };
 
 export const Phone: Story = { ...UnderWay, globals: { viewport: { value: "phone" } }, play: undefined };

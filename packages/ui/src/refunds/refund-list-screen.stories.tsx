@@ -1,7 +1,11 @@
+import { textOf } from "@shopkeeper/hooks/core";
+import { refundText } from "@shopkeeper/hooks/refunds";
+import { AfterSalesType, RefundChange, RefundPromoter, RefundTab } from "@shopkeeper/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { useSearch } from "../../.storybook/use-search";
 import { withShop } from "../../.storybook/with-shop";
+import { codeLabel, pattern, word } from "../../.storybook/words";
 import { RefundListScreen } from "./refund-list-screen";
 
 const meta = {
@@ -31,13 +35,13 @@ const at = "/refund/order/list";
 export const Full: Story = {
   decorators: [withShop({ products, orders, addresses })],
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText("共 4 条")).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "选择显示的列" })).toBeVisible();
-    await userEvent.click(await canvas.findByRole("tab", { name: /待审核/ }));
-    await expect(await canvas.findByText("共 2 条")).toBeVisible();
-    await userEvent.click(canvas.getByRole("tab", { name: /商家待收货/ }));
-    await expect(await canvas.findByRole("button", { name: /^确认收货/ })).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: /^同意/ })).toBeNull();
+    await expect(await canvas.findByText(word("pager.total", { total: 4 }))).toBeVisible();
+    await expect(canvas.getByRole("button", { name: word("columns.choose") })).toBeVisible();
+    await userEvent.click(await canvas.findByRole("tab", { name: pattern`${codeLabel("RefundTab", RefundTab.awaitingReview)}` }));
+    await expect(await canvas.findByText(word("pager.total", { total: 2 }))).toBeVisible();
+    await userEvent.click(canvas.getByRole("tab", { name: pattern`${codeLabel("RefundTab", RefundTab.awaitingReceipt)}` }));
+    await expect(await canvas.findByRole("button", { name: pattern`^${textOf(refundText, "actions.receive")}` })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: pattern`^${textOf(refundText, "actions.agree")}` })).toBeNull();
   },
 };
 
@@ -48,9 +52,16 @@ export const Details: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: /^TK\d+$/ }));
     const drawer = within(await screen.findByRole("dialog"));
     await expect(await drawer.findByText("颜色不喜欢")).toBeVisible();
-    await expect(drawer.getByText("商品退回 - 用户")).toBeVisible();
-    await userEvent.click(drawer.getByRole("tab", { name: "订单信息" }));
-    await expect(await drawer.findByText("订单明细")).toBeVisible();
+    await expect(
+      drawer.getByText(
+        textOf(refundText, "detail.stepBy", {
+          step: codeLabel("RefundChange", RefundChange.returning),
+          who: codeLabel("RefundPromoter", RefundPromoter.user),
+        }),
+      ),
+    ).toBeVisible();
+    await userEvent.click(drawer.getByRole("tab", { name: textOf(refundText, "detail.orderTab") }));
+    await expect(await drawer.findByText(textOf(refundText, "detail.orderAmounts"))).toBeVisible();
   },
 };
 
@@ -58,12 +69,12 @@ export const Details: Story = {
 export const AgreeingToReturn: Story = {
   decorators: [withShop({ products, orders: orders.slice(1, 2), addresses })],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: /^同意/ }));
-    const dialog = within(await screen.findByRole("dialog", { name: "同意退款" }));
+    await userEvent.click(await canvas.findByRole("button", { name: pattern`^${textOf(refundText, "actions.agree")}` }));
+    const dialog = within(await screen.findByRole("dialog", { name: textOf(refundText, "agree.title") }));
     await expect(await dialog.findByRole("radio", { name: /售后小满/ })).toBeChecked();
-    await userEvent.click(dialog.getByRole("button", { name: "确定" }));
+    await userEvent.click(dialog.getByRole("button", { name: word("actions.confirm") }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    await expect(await canvas.findByRole("cell", { name: "用户退货" })).toBeVisible();
+    await expect(await canvas.findByRole("cell", { name: codeLabel("RefundTab", RefundTab.awaitingReturn) })).toBeVisible();
   },
 };
 
@@ -71,9 +82,9 @@ export const AgreeingToReturn: Story = {
 export const Refusing: Story = {
   decorators: [withShop({ products, orders: orders.slice(0, 1) })],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: /^拒绝/ }));
-    const dialog = within(await screen.findByRole("dialog", { name: "拒绝退款原因" }));
-    await userEvent.click(dialog.getByRole("button", { name: "确定" }));
+    await userEvent.click(await canvas.findByRole("button", { name: pattern`^${textOf(refundText, "actions.refuse")}` }));
+    const dialog = within(await screen.findByRole("dialog", { name: textOf(refundText, "refuse.title") }));
+    await userEvent.click(dialog.getByRole("button", { name: word("actions.confirm") }));
     await expect(await dialog.findByRole("alert")).toBeVisible();
   },
 };
@@ -88,8 +99,12 @@ export const Failed: Story = { tags: ["!test"], decorators: [withShop({ products
 export const ReadOnly: Story = {
   decorators: [withShop({ products, orders, permissions: ["merchant:refund:order:page:list"] })],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("共 4 条")).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: /^(同意|拒绝|确认收货)/ })).toBeNull();
+    await expect(await canvas.findByText(word("pager.total", { total: 4 }))).toBeVisible();
+    await expect(
+      canvas.queryByRole("button", {
+        name: pattern`^(${textOf(refundText, "actions.agree")}|${textOf(refundText, "actions.refuse")}|${textOf(refundText, "actions.receive")})`,
+      }),
+    ).toBeNull();
   },
 };
 
@@ -98,10 +113,12 @@ export const Phone: Story = {
   globals: { viewport: { value: "phone" } },
   decorators: [withShop({ products, orders })],
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText("共 4 条")).toBeVisible();
-    await expect(canvas.getAllByText("退货退款")[0]).not.toBeVisible();
-    for (const opener of canvas.getAllByRole("button", { name: /^展开 / })) await userEvent.click(opener);
-    await expect(canvas.getAllByText("退货退款")[0]).toBeVisible();
-    for (const opener of canvas.getAllByRole("button", { name: /^展开 / })) await userEvent.click(opener);
+    await expect(await canvas.findByText(word("pager.total", { total: 4 }))).toBeVisible();
+    await expect(canvas.getAllByText(codeLabel("AfterSalesType", AfterSalesType.returnAndRefund))[0]).not.toBeVisible();
+    for (const opener of canvas.getAllByRole("button", { name: pattern`^${word("table.expand", { name: "*" })}` }))
+      await userEvent.click(opener);
+    await expect(canvas.getAllByText(codeLabel("AfterSalesType", AfterSalesType.returnAndRefund))[0]).toBeVisible();
+    for (const opener of canvas.getAllByRole("button", { name: pattern`^${word("table.expand", { name: "*" })}` }))
+      await userEvent.click(opener);
   },
 };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ReactNode, useState } from "react";
 import { expect, fireEvent, fn, waitFor, within } from "storybook/test";
 import { drag } from "../../.storybook/drag";
+import { word } from "../../.storybook/words";
 import { Modal } from "../core/modal";
 import { styled } from "../theme/styled";
 import { ReorderList, type ReorderListProps } from "./reorder-list";
@@ -60,7 +61,7 @@ const orderOf = (canvas: HTMLElement) =>
     .map((item) => item.textContent);
 const handleOf = (canvas: HTMLElement, name: string) =>
   waitFor(async () => {
-    const handle = within(canvas).getByRole("button", { name: `移动 ${name}` });
+    const handle = within(canvas).getByRole("button", { name: word("reorder.handle", { label: name }) });
     await expect(handle).toBeEnabled();
     return handle;
   });
@@ -78,15 +79,21 @@ export const ByKeys: Story = {
     handle.focus();
     await userEvent.keyboard(" ");
     await expect(handle).toHaveAttribute("aria-pressed", "true");
-    await expect(within(canvasElement).getByRole("status")).toHaveTextContent("已拿起 商品信息，现在是第 1 个，共 4 个");
+    await expect(within(canvasElement).getByRole("status")).toHaveTextContent(
+      word("reorder.taken", { label: "商品信息", place: 1, count: 4 }),
+    );
     await userEvent.keyboard("{ArrowDown}{ArrowDown}");
     await expect(orderOf(canvasElement)).toEqual(["规格库存", "商品详情", "商品信息", "其他设置"]);
     await expect(handle).toHaveFocus();
-    await expect(within(canvasElement).getByRole("status")).toHaveTextContent("商品信息 移到第 3 个，共 4 个");
+    await expect(within(canvasElement).getByRole("status")).toHaveTextContent(
+      word("reorder.moved", { label: "商品信息", place: 3, count: 4 }),
+    );
     await expect(args.onMove).not.toHaveBeenCalled();
     await userEvent.keyboard(" ");
     await expect(args.onMove).toHaveBeenCalledWith(0, 2);
-    await expect(within(canvasElement).getByRole("status")).toHaveTextContent("商品信息 已放下，现在是第 3 个，共 4 个");
+    await expect(within(canvasElement).getByRole("status")).toHaveTextContent(
+      word("reorder.dropped", { label: "商品信息", place: 3, count: 4 }),
+    );
   },
 };
 
@@ -99,7 +106,7 @@ export const TakenBack: Story = {
     await userEvent.keyboard("{Escape}");
     await expect(orderOf(canvasElement)).toEqual(["商品信息", "规格库存", "商品详情", "其他设置"]);
     await expect(args.onMove).not.toHaveBeenCalled();
-    await expect(within(canvasElement).getByRole("status")).toHaveTextContent("已取消，其他设置 放回第 4 个");
+    await expect(within(canvasElement).getByRole("status")).toHaveTextContent(word("reorder.returned", { label: "其他设置", place: 4 }));
   },
 };
 

@@ -1,7 +1,11 @@
+import { textOf } from "@shopkeeper/hooks/core";
+import { productText } from "@shopkeeper/hooks/products/shared";
+import { reviewText } from "@shopkeeper/hooks/reviews";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, within } from "storybook/test";
 import { opening } from "../../.storybook/opening";
 import { withShop } from "../../.storybook/with-shop";
+import { word } from "../../.storybook/words";
 import { OwnReviewDialog } from "./own-review-dialog";
 
 const meta = {
@@ -21,12 +25,12 @@ const dialogOf = async (name: string) => within(await screen.findByRole("dialog"
 export const Adding: Story = {
   decorators: [withShop(tea)],
   play: async ({ userEvent }) => {
-    const dialog = await dialogOf("添加自评");
-    await userEvent.click(dialog.getByRole("button", { name: "选择商品" }));
-    const picker = await dialogOf("商品列表");
-    await userEvent.click(await picker.findByRole("radio", { name: "选择 明前龙井" }));
+    const dialog = await dialogOf(textOf(reviewText, "list.add"));
+    await userEvent.click(dialog.getByRole("button", { name: textOf(productText, "picker.choose") }));
+    const picker = await dialogOf(textOf(productText, "picker.title"));
+    await userEvent.click(await picker.findByRole("radio", { name: word("actions.selectRow", { name: "明前龙井" }) }));
     await expect(await dialog.findByText("明前龙井")).toBeVisible();
-    const sku = await dialog.findByRole("radio", { name: "选择 100g" });
+    const sku = await dialog.findByRole("radio", { name: word("actions.selectRow", { name: "100g" }) });
     await userEvent.click(sku);
     await expect(sku).toBeChecked();
   },
@@ -35,10 +39,16 @@ export const Adding: Story = {
 export const Incomplete: Story = {
   decorators: [withShop(tea)],
   play: async ({ userEvent, args }) => {
-    const dialog = await dialogOf("添加自评");
-    await expect(dialog.getByText("先选择商品，再选择它的规格")).toBeVisible();
-    await userEvent.click(dialog.getByRole("button", { name: "提交" }));
-    for (const sentence of ["请选择商品", "请填写用户昵称", "请填写评价内容", "评价星级不能为空", "请选择用户头像"])
+    const dialog = await dialogOf(textOf(reviewText, "list.add"));
+    await expect(dialog.getByText(textOf(reviewText, "form.skuFirst"))).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: word("actions.submit") }));
+    for (const sentence of [
+      textOf(reviewText, "problems.productEmpty"),
+      textOf(reviewText, "form.nicknamePlaceholder"),
+      textOf(reviewText, "form.commentPlaceholder"),
+      textOf(reviewText, "problems.starEmpty"),
+      textOf(reviewText, "problems.avatarEmpty"),
+    ])
       await expect(await dialog.findByText(sentence)).toBeVisible();
     await expect(args.onDone).not.toHaveBeenCalled();
   },
@@ -47,5 +57,6 @@ export const Incomplete: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: "phone" } },
   decorators: [withShop(tea)],
-  play: async () => expect((await dialogOf("添加自评")).getByRole("button", { name: "提交" })).toBeVisible(),
+  play: async () =>
+    expect((await dialogOf(textOf(reviewText, "list.add"))).getByRole("button", { name: word("actions.submit") })).toBeVisible(),
 };

@@ -1,7 +1,10 @@
+import { textOf } from "@shopkeeper/hooks/core";
+import { reviewText } from "@shopkeeper/hooks/reviews";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { useSearch } from "../../.storybook/use-search";
 import { withShop } from "../../.storybook/with-shop";
+import { controlWord, pattern, word } from "../../.storybook/words";
 import { ReviewListScreen } from "./review-list-screen";
 
 const meta = {
@@ -30,13 +33,13 @@ const at = "/product/reply/list";
 export const Full: Story = {
   decorators: [withShop({ reviews: 45, users })],
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText("共 45 条")).toBeVisible();
-    const [closed] = await canvas.findAllByText("林小满|(已注销)");
+    await expect(await canvas.findByText(word("pager.total", { total: 45 }))).toBeVisible();
+    const [closed] = await canvas.findAllByText(`林小满${textOf(reviewText, "list.closed")}`);
     await expect(closed).toBeVisible();
-    await userEvent.click(await canvas.findByRole("radio", { name: "5 星" }));
-    await waitFor(() => expect(canvas.queryByText("共 45 条")).toBeNull());
-    await userEvent.click(canvas.getByRole("button", { name: "重置" }));
-    await expect(await canvas.findByText("共 45 条")).toBeVisible();
+    await userEvent.click(await canvas.findByRole("radio", { name: controlWord("stars.nth", { count: 5 }) }));
+    await waitFor(() => expect(canvas.queryByText(word("pager.total", { total: 45 }))).toBeNull());
+    await userEvent.click(canvas.getByRole("button", { name: word("actions.reset") }));
+    await expect(await canvas.findByText(word("pager.total", { total: 45 }))).toBeVisible();
   },
 };
 
@@ -45,19 +48,24 @@ export const NotAnswered: Story = {
   decorators: [withShop({ reviews: few, users, replyTemplates: [{ content: "感谢支持" }] })],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText("茶香很正，第三泡还有回甘。");
-    await userEvent.click(await canvas.findByRole("tab", { name: /^未回复/ }));
+    await userEvent.click(await canvas.findByRole("tab", { name: pattern`^${textOf(reviewText, "tabs.open")}` }));
     await waitFor(() => expect(canvas.queryByText("茶香很正，第三泡还有回甘。")).toBeNull());
-    await userEvent.click(canvas.getByRole("button", { name: /^回复 / }));
-    const answer = within(await screen.findByRole("dialog", { name: "回复" }));
-    await userEvent.selectOptions(await answer.findByRole("combobox", { name: "使用模板" }), "感谢支持");
-    await expect(answer.getByRole("textbox", { name: "回复" })).toHaveValue("感谢支持");
+    await userEvent.click(
+      canvas.getByRole("button", {
+        name: pattern`^${textOf(reviewText, "answer.title")} ${textOf(reviewText, "list.row", { nickname: "周末的团子", id: "*" })}$`,
+      }),
+    );
+    const answer = within(await screen.findByRole("dialog", { name: textOf(reviewText, "answer.title") }));
+    await userEvent.selectOptions(await answer.findByRole("combobox", { name: textOf(reviewText, "answer.template") }), "感谢支持");
+    await expect(answer.getByRole("textbox", { name: textOf(reviewText, "answer.title") })).toHaveValue("感谢支持");
   },
 };
 
 export const Templates: Story = {
   tags: ["!test"],
   decorators: [withShop({ reviews: few, replyTemplates: [{ content: "感谢支持" }, { content: "非常抱歉，已安排补发。" }] })],
-  play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole("button", { name: "回复模板" })),
+  play: async ({ canvas, userEvent }) =>
+    userEvent.click(await canvas.findByRole("button", { name: textOf(reviewText, "templates.title") })),
 };
 
 export const Empty: Story = { tags: ["!test"], decorators: [withShop()] };

@@ -1,8 +1,12 @@
-import { categoryHistory } from "@shopkeeper/hooks/categories/shared";
+import { categoryHistory, categoryText } from "@shopkeeper/hooks/categories/shared";
+import { textOf } from "@shopkeeper/hooks/core";
+import { revisionText } from "@shopkeeper/hooks/revisions/shared";
+import { RevisionState } from "@shopkeeper/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, within } from "storybook/test";
 import { opening } from "../../.storybook/opening";
 import { withShop } from "../../.storybook/with-shop";
+import { codeLabel, sentence, word } from "../../.storybook/words";
 import { CategoryListScreen } from "../categories/category-list-screen";
 import { HistoryDrawer } from "./history-drawer";
 
@@ -17,20 +21,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const at = "/merchant/revision/list";
+/** What the server calls the change, as the contract does. */
+const hiding = () => sentence({ zh: "显示或隐藏商品分类", en: "Show or hide a category" });
 
 /** A category is hidden, then the history of all of them is opened and that is undone. */
 export const Full: Story = {
   decorators: [withShop({ categories: [{ name: "茶器" }] })],
   render: () => <CategoryListScreen />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("switch", { name: "显示或隐藏 茶器" }));
-    await userEvent.click(canvas.getByRole("button", { name: "修改记录" }));
-    const drawer = within(await screen.findByRole("dialog", { name: "修改记录" }));
-    await expect(await drawer.findByText("显示或隐藏商品分类")).toBeVisible();
-    await userEvent.click(drawer.getByRole("button", { name: "撤销“显示或隐藏商品分类”" }));
-    const asking = within(await screen.findByRole("dialog", { name: "撤销“显示或隐藏商品分类”" }));
-    await userEvent.click(await asking.findByRole("button", { name: "撤销" }));
-    await expect(await drawer.findByText("已撤销")).toBeVisible();
+    await userEvent.click(await canvas.findByRole("switch", { name: textOf(categoryText, "list.switchNamed", { name: "茶器" }) }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf(revisionText, "title") }));
+    const drawer = within(await screen.findByRole("dialog", { name: textOf(revisionText, "title") }));
+    await expect(await drawer.findByText(hiding())).toBeVisible();
+    await userEvent.click(drawer.getByRole("button", { name: textOf(revisionText, "undo.named", { action: hiding() }) }));
+    const asking = within(await screen.findByRole("dialog", { name: textOf(revisionText, "undo.named", { action: hiding() }) }));
+    await userEvent.click(await asking.findByRole("button", { name: word("actions.undo") }));
+    await expect(await drawer.findByText(codeLabel("RevisionState", RevisionState.undone))).toBeVisible();
   },
 };
 

@@ -1,3 +1,5 @@
+import { textOf } from "@shopkeeper/hooks/core";
+import { richTextText } from "@shopkeeper/hooks/rich-text";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { opening } from "../../.storybook/opening";
@@ -34,7 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const frameIn = async () => {
-  const iframe = await screen.findByTitle("图片库");
+  const iframe = await screen.findByTitle(textOf(richTextText, "library.title"));
   if (!(iframe instanceof HTMLIFrameElement)) throw new Error("no frame");
   return iframe;
 };
@@ -50,7 +52,7 @@ export const Choosing: Story = {
   render: () => <Writing value="<p>明前茶</p>" media={{ libraryAddress: pageAddress(send) }} />,
   play: async ({ canvas, userEvent }) => {
     await putCursor(await canvas.findByRole("textbox", { name: "商品详情" }), "明前");
-    await userEvent.click(canvas.getByRole("button", { name: "上传图片" }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf(richTextText, "tools.upload") }));
     (await buttonIn(await frameIn())).click();
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await waitFor(() =>
@@ -75,6 +77,6 @@ export const OthersAreNotHeard: Story = {
     (await buttonIn(await frameIn())).click();
     await new Promise((resolve) => setTimeout(resolve, 200));
     await expect(chosen).not.toHaveBeenCalled();
-    await expect(screen.getByRole("dialog", { name: "图片库" })).toBeVisible();
+    await expect(screen.getByRole("dialog", { name: textOf(richTextText, "library.title") })).toBeVisible();
   },
 };

@@ -1,7 +1,10 @@
+import { textOf } from "@shopkeeper/hooks/core";
+import { richTextText } from "@shopkeeper/hooks/rich-text";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Activity, useState } from "react";
 import { useForm } from "react-hook-form";
 import { expect, fireEvent, fn, screen, waitFor, within } from "storybook/test";
+import { pattern, word } from "../../.storybook/words";
 import { library, paste, pictureFile, putCursor, teaText, Writing } from "../../.storybook/writing";
 import { Button } from "../core/button";
 import { Modal } from "../core/modal";
@@ -26,11 +29,11 @@ export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
     const text = await box(canvas);
     await expect(text).toHaveAttribute("aria-multiline", "true");
-    await expect(text.querySelector("[data-placeholder]")).toHaveAttribute("data-placeholder", "请输入内容");
+    await expect(text.querySelector("[data-placeholder]")).toHaveAttribute("data-placeholder", textOf(richTextText, "placeholder"));
     await userEvent.click(text);
     await userEvent.keyboard("明前龙井");
     await waitFor(() => expect(reportedValue(canvas)).toBe("<p>明前龙井</p>"), { timeout: 900 });
-    await expect(canvas.getByText("4 字")).toBeVisible();
+    await expect(canvas.getByText(textOf(richTextText, "footer.words", { count: 4 }))).toBeVisible();
     await userEvent.keyboard("{Backspace>4}");
     await waitFor(() => expect(reportedValue(canvas)).toBe(""));
   },
@@ -48,7 +51,7 @@ export const Full: Story = {
     await userEvent.click(within(text).getByText("清明前采摘，一芽一叶"));
     await userEvent.keyboard("！");
     await waitFor(() => expect(reportedValue(canvas)).toContain("！"));
-    await userEvent.click(canvas.getByRole("button", { name: "撤销" }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf(richTextText, "tools.undo") }));
     await waitFor(() => expect(reportedValue(canvas)).toBe(teaText));
   },
 };
@@ -81,8 +84,8 @@ export const TooLong: Story = {
   args: { value: "<p>明前龙井，清明前采摘</p>", maxLength: 10 },
   play: async ({ canvas }) => {
     await box(canvas);
-    await expect(await canvas.findByText("内容超出长度限制，请删减后再保存")).toBeVisible();
-    await expect(canvas.getByText("已用 17/10")).toBeVisible();
+    await expect(await canvas.findByText(textOf(richTextText, "footer.tooLong"))).toBeVisible();
+    await expect(canvas.getByText(textOf(richTextText, "footer.used", { length: 17, max: 10 }))).toBeVisible();
   },
 };
 
@@ -98,7 +101,7 @@ export const Disabled: Story = {
 export const ReadOnly: Story = { args: { value: teaText, isReadOnly: true } };
 export const ReadOnlyEmpty: Story = {
   args: { value: "", isReadOnly: true },
-  play: async ({ canvas }) => expect(await canvas.findByText("暂无内容")).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText(textOf(richTextText, "empty"))).toBeVisible(),
 };
 
 export const Uploading: Story = {
@@ -106,9 +109,11 @@ export const Uploading: Story = {
   play: async ({ canvas }) => {
     const text = await box(canvas);
     paste(text, { files: [await pictureFile("茶园.png"), await pictureFile("茶杯.png", "peru")] });
-    await expect(await canvas.findByText("茶园.png 上传中 20%")).toBeVisible();
-    await expect(canvas.getByText("茶杯.png 等待上传")).toBeVisible();
-    await expect(canvas.getByRole("progressbar", { name: "茶园.png 上传中 20%" })).toBeVisible();
+    await expect(await canvas.findByText(textOf(richTextText, "upload.sending", { name: "茶园.png", percent: 20 }))).toBeVisible();
+    await expect(canvas.getByText(textOf(richTextText, "upload.waiting", { name: "茶杯.png" }))).toBeVisible();
+    await expect(
+      canvas.getByRole("progressbar", { name: textOf(richTextText, "upload.sending", { name: "茶园.png", percent: 20 }) }),
+    ).toBeVisible();
   },
 };
 
@@ -118,15 +123,15 @@ export const FailedUpload: Story = {
   play: async ({ canvas, userEvent }) => {
     const text = await box(canvas);
     paste(text, { files: [await pictureFile("太大.png")] });
-    await expect(await canvas.findByText("太大.png 上传失败")).toBeVisible();
+    await expect(await canvas.findByText(textOf(richTextText, "upload.failed", { name: "太大.png" }))).toBeVisible();
     await expect(canvas.getByText("图片大小不能超过 5 MB，请压缩后再上传")).toBeVisible();
     await expect(reportedValue(canvas)).toBe("");
-    await userEvent.click(canvas.getByRole("button", { name: "重试" }));
+    await userEvent.click(canvas.getByRole("button", { name: word("actions.retry") }));
     await waitFor(() => expect(reportedValue(canvas)).toMatch(/^<p><img src="http[^"]+" alt=""><\/p>$/));
-    await userEvent.click(canvas.getByRole("button", { name: "撤销" }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf(richTextText, "tools.undo") }));
     await waitFor(() => expect(reportedValue(canvas)).toBe(""));
     // what is done again has arrived meanwhile
-    await userEvent.click(canvas.getByRole("button", { name: "重做" }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf(richTextText, "tools.redo") }));
     await waitFor(() => expect(reportedValue(canvas)).toMatch(/^<p><img src="http/));
   },
 };
@@ -175,9 +180,9 @@ export const NotSavedWithoutPictures: Story = {
     const text = await box(canvas);
     paste(text, { files: [await pictureFile("茶园.png")] });
     await userEvent.click(canvas.getByRole("button", { name: "保存" }));
-    await expect(await screen.findByText("还有 1 张图片正在上传，请等待上传完成后再保存")).toBeVisible();
+    await expect(await screen.findByText(textOf(richTextText, "upload.underWay", { count: 1 }))).toBeVisible();
     await expect(saved).not.toHaveBeenCalled();
-    await waitFor(() => expect(within(text).queryByText(/上传/)).toBeNull(), { timeout: 4000 });
+    await waitFor(() => expect(within(text).queryByText(/茶园\.png/)).toBeNull(), { timeout: 4000 });
     await userEvent.click(canvas.getByRole("button", { name: "保存" }));
     await waitFor(() => expect(saved).toHaveBeenCalledWith(expect.stringMatching(/<img src="http/)));
   },
@@ -213,9 +218,9 @@ export const HiddenAndShown: Story = {
     again.focus();
     await userEvent.keyboard("，接着写");
     await waitFor(() => expect(reportedValue(canvas)).toMatch(/第一段很长<img [^>]+>，接着写</));
-    await userEvent.click(canvas.getByRole("button", { name: "撤销" }));
-    await userEvent.click(canvas.getByRole("button", { name: "撤销" }));
-    await userEvent.click(canvas.getByRole("button", { name: "撤销" }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf(richTextText, "tools.undo") }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf(richTextText, "tools.undo") }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf(richTextText, "tools.undo") }));
     await waitFor(() => expect(reportedValue(canvas)).toMatch(/^<p>第一段<\/p>/));
   },
 };
@@ -225,10 +230,10 @@ export const HiddenWithItsTools: Story = {
   render: () => <Tabs />,
   play: async ({ canvas, userEvent }) => {
     const text = await box(canvas);
-    await userEvent.click(canvas.getByRole("button", { name: "全屏" }));
-    await userEvent.click(canvas.getByRole("button", { name: "查找和替换" }));
-    await userEvent.type(canvas.getByLabelText("查找内容"), "第一");
-    await expect(await canvas.findByText("第 1 个，共 1 个")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: textOf(richTextText, "tools.fullscreen") }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf(richTextText, "tools.search") }));
+    await userEvent.type(canvas.getByLabelText(textOf(richTextText, "search.find")), "第一");
+    await expect(await canvas.findByText(textOf(richTextText, "search.position", { at: 1, count: 1 }))).toBeVisible();
     const leave = canvas.getByText("离开标签页"); // covered, as a tab bar is not
     await fireEvent.click(leave);
     await waitFor(() => expect(text).not.toBeVisible());
@@ -236,7 +241,7 @@ export const HiddenWithItsTools: Story = {
     const again = await box(canvas);
     await expect(again.closest(":popover-open")).not.toBeNull();
     await waitFor(() => expect(again.querySelectorAll(".rt-found")).toHaveLength(1));
-    await userEvent.click(canvas.getByRole("button", { name: "退出全屏" }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf(richTextText, "tools.leaveFullscreen") }));
   },
 };
 
@@ -249,15 +254,15 @@ export const Fullscreen: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     const text = await box(canvas);
-    await userEvent.click(canvas.getByRole("button", { name: "全屏" }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf(richTextText, "tools.fullscreen") }));
     const editor = text.closest("[popover]");
     await expect(editor?.getBoundingClientRect()).toMatchObject({ left: 0, top: 0, width: innerWidth, height: innerHeight });
-    await userEvent.click(canvas.getByRole("button", { name: "链接" }));
-    await expect(await screen.findByRole("dialog", { name: "插入链接" })).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "取消" }));
-    await userEvent.click(canvas.getByRole("button", { name: "退出全屏" }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf(richTextText, "tools.link") }));
+    await expect(await screen.findByRole("dialog", { name: textOf(richTextText, "link.title") })).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: word("actions.cancel") }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf(richTextText, "tools.leaveFullscreen") }));
     await expect(text.closest("[popover]")).toBeNull();
-    await userEvent.click(canvas.getByRole("button", { name: "全屏" }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf(richTextText, "tools.fullscreen") }));
     text.focus();
     await userEvent.keyboard("{Escape}");
     await expect(text.closest("[popover]")).toBeNull();
@@ -274,7 +279,7 @@ export const InDialog: Story = {
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole("dialog", { name: "编辑详情" }));
     await dialog.findByRole("textbox", { name: "商品详情" });
-    await userEvent.click(dialog.getByRole("button", { name: /^字号/ }));
+    await userEvent.click(dialog.getByRole("button", { name: pattern`^${textOf(richTextText, "tools.size")}` }));
     await userEvent.click(await screen.findByRole("menuitemradio", { name: "24px" }));
     await userEvent.keyboard("大字");
     await waitFor(() => expect(dialog.getByTestId("value")).toHaveTextContent("font-size: 24px"));
@@ -293,9 +298,9 @@ export const Phone: Story = {
   ],
   play: async ({ canvas }) => {
     await box(canvas);
-    const bar = canvas.getByRole("toolbar", { name: "编辑工具栏" });
+    const bar = canvas.getByRole("toolbar", { name: textOf(richTextText, "toolbar") });
     await expect(bar.clientHeight).toBeLessThan(60);
-    const last = canvas.getByRole("button", { name: "全屏" });
+    const last = canvas.getByRole("button", { name: textOf(richTextText, "tools.fullscreen") });
     last.focus();
     await waitFor(() => expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(bar.getBoundingClientRect().right + 1));
   },

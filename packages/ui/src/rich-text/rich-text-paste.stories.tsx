@@ -1,5 +1,8 @@
+import { textOf } from "@shopkeeper/hooks/core";
+import { richTextText } from "@shopkeeper/hooks/rich-text";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
+import { word } from "../../.storybook/words";
 import { type Clip, dataAddress, demoPictures, drop, library, paste, pictureFile, putCursor, Writing } from "../../.storybook/writing";
 import { RichTextInput } from "./rich-text-input";
 
@@ -23,7 +26,7 @@ async function pasted(canvas: Canvas, clip: Clip, expected: string | RegExp) {
   );
 }
 
-const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word"><head>
+const fromWord = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word"><head>
 <meta name=Generator content="Microsoft Word 15"><style><!-- p.MsoNormal {mso-style-unhide:no; font-family:"等线"} @list l0:level1 {mso-level-text:"%1\\."} --></style>
 <!--[if gte mso 9]><xml><w:WordDocument><w:View>Normal</w:View></w:WordDocument></xml><![endif]--></head><body lang=ZH-CN style='tab-interval:21.0pt'>
 <!--StartFragment--><h1 style='mso-pagination:widow-orphan'><span style='font-family:"等线 Light"'>产品说明<span lang=EN-US><o:p></o:p></span></span></h1>
@@ -43,7 +46,7 @@ export const FromWord: Story = {
   play: async ({ canvas }) => {
     await pasted(
       canvas,
-      { html: word, text: "产品说明" },
+      { html: fromWord, text: "产品说明" },
       "<h1>产品说明</h1>" +
         '<p style="text-indent: 24pt;">本品为<span style="color: rgb(192, 0, 0);"><strong>明前</strong></span>龙井&nbsp;</p>' +
         "<ol><li><p>温杯</p></li><li><p>投茶</p>" +
@@ -152,9 +155,9 @@ export const OneFails: Story = {
     paste(await box(canvas), {
       files: [await pictureFile("第一.png"), await pictureFile("第二.png", "peru"), await pictureFile("第三.png", "plum")],
     });
-    await expect(await canvas.findByText("第二.png 上传失败")).toBeVisible();
+    await expect(await canvas.findByText(textOf(richTextText, "upload.failed", { name: "第二.png" }))).toBeVisible();
     await waitFor(() => expect(strict.taken).toEqual(["第一.png", "第三.png"]));
-    await userEvent.click(canvas.getByRole("button", { name: "重试" }));
+    await userEvent.click(canvas.getByRole("button", { name: word("actions.retry") }));
     const value = canvas.getByTestId("value");
     await waitFor(() => expect(value.textContent).toMatch(/\?1"[^>]*><img[^>]+\?3"[^>]*><img[^>]+\?2"/));
   },
@@ -165,7 +168,7 @@ export const Removed: Story = {
   play: async ({ canvas, userEvent }) => {
     paste(await box(canvas), { files: [await pictureFile("坏.png")] });
     await expect(await canvas.findByText("不支持的图片格式，请换成 png 或 jpg")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "移除" }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf(richTextText, "upload.remove") }));
     await waitFor(() => expect(canvas.queryByText(/坏.png/)).toBeNull());
   },
 };
@@ -186,15 +189,15 @@ export const OtherFilesAreRefused: Story = {
   render: (args) => <Writing {...args} media={library()} />,
   play: async ({ canvas }) => {
     paste(await box(canvas), { files: [new File(["%PDF"], "说明书.pdf", { type: "application/pdf" })] });
-    await expect(await screen.findByText("只能粘贴或拖入图片文件，其他文件请先上传到素材库")).toBeVisible();
+    await expect(await screen.findByText(textOf(richTextText, "picture.notPictures"))).toBeVisible();
   },
 };
 
 export const NoUploadHere: Story = {
   play: async ({ canvas }) => {
     paste(await box(canvas), { files: [await pictureFile("茶.png")] });
-    await expect(await screen.findByText("这里不能上传图片，请先上传到图片库再插入")).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: "上传图片" })).toBeNull();
+    await expect(await screen.findByText(textOf(richTextText, "picture.noUpload"))).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: textOf(richTextText, "tools.upload") })).toBeNull();
   },
 };
 

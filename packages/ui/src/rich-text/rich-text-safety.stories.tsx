@@ -1,3 +1,5 @@
+import { textOf } from "@shopkeeper/hooks/core";
+import { richTextText } from "@shopkeeper/hooks/rich-text";
 import { cleanRichText as cleanOnServer, hostileMarkup } from "@shopkeeper/server/test-markup";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
@@ -131,4 +133,4 @@ export const Shown: Story = {
     await expect(canvas.getByRole("link", { name: "龙井茶志" })).toHaveAttribute("target", "_blank");
   },
 };
-export const ShownEmpty: Story = { play: async ({ canvas }) => expect(canvas.getByText("暂无内容")).toBeVisible() };
+export const ShownEmpty: Story = { play: async ({ canvas }) => expect(canvas.getByText(textOf(richTextText, "empty"))).toBeVisible() };

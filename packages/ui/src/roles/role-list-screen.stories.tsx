@@ -1,7 +1,12 @@
+import { textOf } from "@shopkeeper/hooks/core";
+import { roleText } from "@shopkeeper/hooks/roles";
+import { MenuLock } from "@shopkeeper/sdk";
+import { pageTitles } from "@shopkeeper/sdk/rules/layout";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, within } from "storybook/test";
 import { useSearch } from "../../.storybook/use-search";
 import { withShop } from "../../.storybook/with-shop";
+import { codeLabel, pattern, sentence, word } from "../../.storybook/words";
 import { RoleListScreen } from "./role-list-screen";
 
 function Example({ url = "" }: { url?: string }) {
@@ -22,10 +27,10 @@ const dialogOf = async (name: string) => within(await screen.findByRole("dialog"
 export const Full: Story = {
   decorators: [withShop({ staff })],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "预览菜单 客服" }));
-    const menus = await dialogOf("以“客服”身份看到的菜单");
-    await expect(await menus.findByText("优惠券列表")).toBeVisible();
-    await expect(menus.getByText("可以：查看")).toBeVisible();
+    await userEvent.click(await canvas.findByRole("button", { name: `${textOf(roleText, "list.tryOut")} 客服` }));
+    const menus = await dialogOf(textOf(roleText, "tried.title", { name: "客服" }));
+    await expect(await menus.findByText(sentence(pageTitles["/coupon/list"]))).toBeVisible();
+    await expect(menus.getByText(textOf(roleText, "tried.actions", { names: sentence({ zh: "查看", en: "View" }) }))).toBeVisible();
   },
 };
 
@@ -33,20 +38,20 @@ export const Full: Story = {
 export const Adding: Story = {
   decorators: [withShop()],
   play: async ({ canvas, userEvent }) => {
-    const [add] = await canvas.findAllByRole("button", { name: "添加角色" });
+    const [add] = await canvas.findAllByRole("button", { name: textOf(roleText, "form.addTitle") });
     if (add) await userEvent.click(add);
-    const dialog = await dialogOf("添加角色");
-    await userEvent.click(await dialog.findByRole("button", { name: "确定" }));
-    await expect(await dialog.findByText("请填写角色名称")).toBeVisible();
-    await expect(dialog.getByText("请至少选择一个菜单权限")).toBeVisible();
-    await userEvent.type(dialog.getByRole("textbox", { name: /角色名称/ }), "仓库");
-    const orders = await dialog.findByRole("button", { name: "订单" });
+    const dialog = await dialogOf(textOf(roleText, "form.addTitle"));
+    await userEvent.click(await dialog.findByRole("button", { name: word("actions.confirm") }));
+    await expect(await dialog.findByText(textOf(roleText, "problems.roleNameEmpty"))).toBeVisible();
+    await expect(dialog.getByText(textOf(roleText, "problems.rulesEmpty"))).toBeVisible();
+    await userEvent.type(dialog.getByRole("textbox", { name: pattern`${textOf(roleText, "form.name")}` }), "仓库");
+    const orders = await dialog.findByRole("button", { name: sentence(pageTitles["/order"]) });
     await userEvent.click(orders);
     await expect(orders).toHaveAttribute("aria-pressed", "true");
-    const settings = dialog.getByRole("button", { name: /^设置/ });
+    const settings = dialog.getByRole("button", { name: pattern`^${sentence(pageTitles["/operation"])}` });
     await expect(settings).toHaveAttribute("aria-disabled", "true");
-    await expect(within(settings).getByLabelText("只有账号 admin 可以授予")).toBeVisible();
-    await userEvent.click(dialog.getByRole("button", { name: "确定" }));
+    await expect(within(settings).getByLabelText(codeLabel("MenuLock", MenuLock.adminOnly))).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: word("actions.confirm") }));
     await expect(await canvas.findByText("仓库")).toBeVisible();
   },
 };

@@ -1,7 +1,10 @@
+import { textOf } from "@shopkeeper/hooks/core";
+import { seckillText } from "@shopkeeper/hooks/seckill";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { useSearch } from "../../.storybook/use-search";
 import { withShop } from "../../.storybook/with-shop";
+import { pattern } from "../../.storybook/words";
 import { ActivityListScreen } from "./activity-list-screen";
 
 const meta = {
@@ -20,9 +23,13 @@ const at = "/seckill/activity";
 export const Full: Story = {
   decorators: [withShop({ merchant: { starLevel: 3 } })],
   play: async ({ canvas, userEvent, args }) => {
-    await expect(await canvas.findByRole("button", { name: /^活动已结束 上月清仓秒杀/ })).toBeDisabled();
-    await expect(canvas.getByRole("button", { name: /^需 5 星.* 金牌商户抢先购/ })).toBeDisabled();
-    await userEvent.click(canvas.getByRole("button", { name: "参加活动 全天限时秒杀" }));
+    await expect(
+      await canvas.findByRole("button", { name: pattern`^${textOf(seckillText, "activities.ended")} 上月清仓秒杀` }),
+    ).toBeDisabled();
+    await expect(
+      canvas.getByRole("button", { name: pattern`^${textOf(seckillText, "activities.starsFew", { stars: 5, own: "*" })} 金牌商户抢先购` }),
+    ).toBeDisabled();
+    await userEvent.click(canvas.getByRole("button", { name: `${textOf(seckillText, "activities.join")} 全天限时秒杀` }));
     await expect(args.onJoin).toHaveBeenCalledWith(expect.objectContaining({ name: "全天限时秒杀" }));
   },
 };
@@ -42,11 +49,19 @@ export const Calendar: Story = {
     }),
   ],
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/“白瓷盖碗”同时参加“早场”“晚场”/)).toBeVisible();
-    await expect(canvas.getAllByRole("button", { name: /^早场.*参加 1 个商品.*1 个商品撞期/ })[0]).toBeVisible();
-    await expect(canvas.getAllByRole("button", { name: /^五星场.*需 5 星/ })[0]).toBeDisabled();
-    await userEvent.click(canvas.getByRole("radio", { name: "月" }));
-    await expect(await canvas.findByRole("radio", { name: "月", checked: true })).toBeInTheDocument();
+    await expect(
+      await canvas.findByText(pattern`${textOf(seckillText, "calendar.clash", { product: "白瓷盖碗", activities: "早场”“晚场" })}`),
+    ).toBeVisible();
+    await expect(
+      canvas.getAllByRole("button", {
+        name: pattern`^早场.*${textOf(seckillText, "calendar.taking", { count: 1 })}.*${textOf(seckillText, "calendar.clashes", { count: 1 })}`,
+      })[0],
+    ).toBeVisible();
+    await expect(
+      canvas.getAllByRole("button", { name: pattern`^五星场.*${textOf(seckillText, "activities.starsFew", { stars: 5, own: "*" })}` })[0],
+    ).toBeDisabled();
+    await userEvent.click(canvas.getByRole("radio", { name: textOf(seckillText, "calendar.month") }));
+    await expect(await canvas.findByRole("radio", { name: textOf(seckillText, "calendar.month"), checked: true })).toBeInTheDocument();
   },
 };
 

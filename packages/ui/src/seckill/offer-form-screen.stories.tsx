@@ -1,6 +1,10 @@
+import { textOf } from "@shopkeeper/hooks/core";
+import { productText } from "@shopkeeper/hooks/products/shared";
+import { seckillText } from "@shopkeeper/hooks/seckill";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { withShop } from "../../.storybook/with-shop";
+import { word } from "../../.storybook/words";
 import { OfferFormScreen } from "./offer-form-screen";
 
 const meta = {
@@ -18,25 +22,25 @@ const at = "/seckill/activity/detail";
 export const Full: Story = {
   decorators: [withShop({ products: [...products, { name: "白瓷盖碗" }], seckillProducts: [{ product: 1 }] })],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "添加商品" }));
-    const picker = within(await screen.findByRole("dialog", { name: "商品列表" }));
-    await userEvent.click(await picker.findByRole("checkbox", { name: "选择 明前龙井" }));
-    await expect(picker.getByRole("checkbox", { name: "选择 白瓷盖碗" })).toBeDisabled();
-    await userEvent.click(picker.getByRole("button", { name: "确定" }));
-    await userEvent.click(canvas.getByRole("button", { name: "保存修改" }));
-    await expect(await canvas.findByText("商品限量不能为空")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "设置限量" }));
-    await setAll("设置限量", "限量", "99999");
-    await userEvent.click(canvas.getByRole("button", { name: "设置活动价" }));
-    await userEvent.click(await screen.findByRole("radio", { name: "活动折扣(%)" }));
-    await setAll("设置活动价", "活动折扣(%)", "80");
-    await userEvent.click(canvas.getByRole("button", { name: "保存修改" }));
+    await userEvent.click(await canvas.findByRole("button", { name: textOf(seckillText, "form.add") }));
+    const picker = within(await screen.findByRole("dialog", { name: textOf(productText, "picker.title") }));
+    await userEvent.click(await picker.findByRole("checkbox", { name: word("actions.selectRow", { name: "明前龙井" }) }));
+    await expect(picker.getByRole("checkbox", { name: word("actions.selectRow", { name: "白瓷盖碗" }) })).toBeDisabled();
+    await userEvent.click(picker.getByRole("button", { name: word("actions.confirm") }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf(seckillText, "form.save") }));
+    await expect(await canvas.findByText(textOf(seckillText, "problems.quotaEmpty"))).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: textOf(seckillText, "form.batchQuota") }));
+    await setAll(textOf(seckillText, "form.batchQuota"), textOf(seckillText, "form.quota"), "99999");
+    await userEvent.click(canvas.getByRole("button", { name: textOf(seckillText, "form.batchPrice") }));
+    await userEvent.click(await screen.findByRole("radio", { name: textOf(seckillText, "batchForm.percent") }));
+    await setAll(textOf(seckillText, "form.batchPrice"), textOf(seckillText, "batchForm.percent"), "80");
+    await userEvent.click(canvas.getByRole("button", { name: textOf(seckillText, "form.save") }));
     await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
 
     async function setAll(title: string, label: string, value: string) {
       const dialog = within(await screen.findByRole("dialog", { name: title }));
       await userEvent.type(dialog.getByRole("textbox", { name: label }), value);
-      await userEvent.click(dialog.getByRole("button", { name: "确定" }));
+      await userEvent.click(dialog.getByRole("button", { name: word("actions.confirm") }));
     }
   },
 };
@@ -46,10 +50,10 @@ export const Choosing: Story = {
   args: { activityId: undefined },
   decorators: [withShop({ products })],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("combobox", { name: "选择活动" }));
+    await userEvent.click(await canvas.findByRole("combobox", { name: textOf(seckillText, "form.activity") }));
     await userEvent.click(await screen.findByRole("option", { name: "全天限时秒杀" }));
-    await userEvent.click(canvas.getByRole("button", { name: "添加商品" }));
-    await expect(await screen.findByRole("dialog", { name: "商品列表" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: textOf(seckillText, "form.add") }));
+    await expect(await screen.findByRole("dialog", { name: textOf(productText, "picker.title") })).toBeVisible();
   },
 };
 
@@ -66,8 +70,8 @@ export const ReadOnly: Story = {
   args: { activityId: 1 },
   decorators: [withShop({ products })],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "添加商品" })).toBeDisabled();
-    await expect(canvas.queryByRole("button", { name: "保存修改" })).toBeNull();
+    await expect(await canvas.findByRole("button", { name: textOf(seckillText, "form.add") })).toBeDisabled();
+    await expect(canvas.queryByRole("button", { name: textOf(seckillText, "form.save") })).toBeNull();
   },
 };
 

@@ -1,7 +1,11 @@
+import { textOf } from "@shopkeeper/hooks/core";
+import { seckillText } from "@shopkeeper/hooks/seckill";
+import { ProductShelf, SeckillAuditStatus } from "@shopkeeper/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { useSearch } from "../../.storybook/use-search";
 import { withShop } from "../../.storybook/with-shop";
+import { codeLabel, pattern, word } from "../../.storybook/words";
 import { SeckillListScreen } from "./seckill-list-screen";
 
 const meta = {
@@ -25,22 +29,22 @@ async function choose(
   row: string,
   action: string,
 ) {
-  await userEvent.click(await canvas.findByRole("button", { name: new RegExp(`^${row}.* 的更多操作`) }));
+  await userEvent.click(await canvas.findByRole("button", { name: pattern`${word("actions.actionsOf", { name: `${row}*` })}` }));
   await userEvent.click(await screen.findByRole("menuitem", { name: action }));
 }
 
 export const Full: Story = {
   decorators: [withShop({ products, seckillProducts })],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await canvas.findByRole("tab", { name: "审核失败" }));
+    await userEvent.click(await canvas.findByRole("tab", { name: codeLabel("SeckillAuditStatus", SeckillAuditStatus.refused) }));
     await expect(await canvas.findByText("活动价高于售价")).toBeVisible();
-    await choose(canvas, userEvent, "竹编茶席", "重新提交");
+    await choose(canvas, userEvent, "竹编茶席", textOf(seckillText, "actions.resubmit"));
     await expect(args.onResubmit).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole("tab", { name: "审核成功" }));
-    await choose(canvas, userEvent, "明前龙井", "下架");
-    await expect(await screen.findByText("下架该秒杀商品吗？")).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "确定" }));
-    await waitFor(() => expect(canvas.getByText("下架", { selector: ".sk-tag" })).toBeVisible());
+    await userEvent.click(canvas.getByRole("tab", { name: codeLabel("SeckillAuditStatus", SeckillAuditStatus.passed) }));
+    await choose(canvas, userEvent, "明前龙井", textOf(seckillText, "actions.takeDown"));
+    await expect(await screen.findByText(textOf(seckillText, "ask.takeDown"))).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: word("actions.confirm") }));
+    await waitFor(() => expect(canvas.getByText(codeLabel("ProductShelf", ProductShelf.offShelf), { selector: ".sk-tag" })).toBeVisible());
   },
 };
 
@@ -49,14 +53,18 @@ export const Prices: Story = {
   args: { at: "auditStatus=2" },
   decorators: [withShop({ products: [{ name: "明前龙井", price: 10_000, specs: [["规格", ["一罐"]]] }], seckillProducts: 1 })],
   play: async ({ canvas, userEvent }) => {
-    await choose(canvas, userEvent, "明前龙井", "编辑");
-    const drawer = within(await screen.findByRole("dialog", { name: "编辑活动价" }));
-    const price = await drawer.findByLabelText("一罐 的活动价格");
+    await choose(canvas, userEvent, "明前龙井", word("actions.edit"));
+    const drawer = within(await screen.findByRole("dialog", { name: textOf(seckillText, "detail.editTitle") }));
+    const price = await drawer.findByLabelText(textOf(seckillText, "detail.priceOf", { sku: "一罐" }));
     await userEvent.clear(price);
     await userEvent.type(price, "1.23");
-    await userEvent.click(drawer.getByRole("button", { name: "保存活动价" }));
-    await expect(await screen.findByText(/明前龙井 一罐：活动价 1.23 不到售价 .* 的一折/)).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "仍然保存" }));
+    await userEvent.click(drawer.getByRole("button", { name: textOf(seckillText, "detail.save") }));
+    await expect(
+      await screen.findByText(
+        pattern`${textOf(seckillText, "doubts.belowTenth", { name: "明前龙井 一罐", activityPrice: "1.23", price: "*" })}`,
+      ),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: textOf(seckillText, "doubts.save") }));
     await waitFor(() => expect(canvas.getByText("¥1.23")).toBeVisible());
   },
 };

@@ -1,6 +1,9 @@
+import { textOf } from "@shopkeeper/hooks/core";
+import { profileText, sessionText } from "@shopkeeper/hooks/session";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { withShop } from "../../.storybook/with-shop";
+import { pattern } from "../../.storybook/words";
 import { FirstPasswordScreen } from "./first-password-screen";
 
 const meta = {
@@ -24,10 +27,10 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {
   decorators: [withShop()],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(await canvas.findByLabelText(/^初始密码/), "Shopkeeper-1");
-    await userEvent.type(canvas.getByLabelText(/^新密码/), "Shopkeeper-1");
-    await userEvent.click(canvas.getByRole("button", { name: "确认修改" }));
-    await expect(await canvas.findByText("新密码不能与原始密码相同")).toBeVisible();
+    await userEvent.type(await canvas.findByLabelText(pattern`^${textOf(sessionText, "firstPassword.old")}`), "Shopkeeper-1");
+    await userEvent.type(canvas.getByLabelText(pattern`^${textOf(profileText, "password.new")}\W*$`), "Shopkeeper-1");
+    await userEvent.click(canvas.getByRole("button", { name: textOf(sessionText, "firstPassword.submit") }));
+    await expect(await canvas.findByText(textOf(profileText, "problems.newSame"))).toBeVisible();
     await expect(args.onDone).not.toHaveBeenCalled();
   },
 };

@@ -1,3 +1,5 @@
+import { textOf } from "@shopkeeper/hooks/core";
+import { sessionText } from "@shopkeeper/hooks/session";
 import { createMerchantClient, memorySession } from "@shopkeeper/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Suspense, use, useState } from "react";
@@ -52,11 +54,11 @@ type Story = StoryObj<typeof meta>;
 /** The account is known; the password is asked for, and logging in goes on with the page. */
 export const LogsInAgain: Story = {
   play: async ({ userEvent, args }) => {
-    const password = await screen.findByPlaceholderText("密码");
+    const password = await screen.findByPlaceholderText(textOf(sessionText, "login.password"));
     await waitFor(() => expect(password).toHaveFocus());
     await userEvent.keyboard("{Escape}");
     await userEvent.type(password, "Shopkeeper-1");
-    await userEvent.click(screen.getByRole("button", { name: "登录" }));
+    await userEvent.click(screen.getByRole("button", { name: textOf(sessionText, "login.submit") }));
     await waitFor(() => expect(args.onLoggedIn).toHaveBeenCalledOnce());
     await expect(args.onLeave).not.toHaveBeenCalled();
   },
@@ -64,8 +66,8 @@ export const LogsInAgain: Story = {
 
 export const WrongPassword: Story = {
   play: async ({ userEvent }) => {
-    await userEvent.type(await screen.findByPlaceholderText("密码"), "not-the-one");
-    await userEvent.click(screen.getByRole("button", { name: "登录" }));
+    await userEvent.type(await screen.findByPlaceholderText(textOf(sessionText, "login.password")), "not-the-one");
+    await userEvent.click(screen.getByRole("button", { name: textOf(sessionText, "login.submit") }));
     await waitFor(() => expect(screen.getAllByRole("alert").some((alert) => alert.textContent !== "")).toBe(true));
   },
 };
@@ -74,7 +76,7 @@ export const Phone: Story = { globals: { viewport: { value: "phone" } } };
 
 export const Leaves: Story = {
   play: async ({ userEvent, args }) => {
-    await userEvent.click(await screen.findByRole("button", { name: "离开页面" }));
+    await userEvent.click(await screen.findByRole("button", { name: textOf(sessionText, "relogin.leave") }));
     await expect(args.onLeave).toHaveBeenCalledOnce();
   },
 };

@@ -1,9 +1,13 @@
+import { currentLanguage, textOf } from "@shopkeeper/hooks/core";
+import { sessionText } from "@shopkeeper/hooks/session";
 import { createMerchantClient, memorySession } from "@shopkeeper/sdk";
+import { codes } from "@shopkeeper/sdk/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Suspense, use, useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { createShop, server } from "../../.storybook/server";
 import { Starting } from "../../.storybook/starting";
+import { sentence, word } from "../../.storybook/words";
 import type { LoginFormProps } from "./login-form";
 import { LoginScreen } from "./login-screen";
 
@@ -26,6 +30,7 @@ async function openLogin(network: Network) {
   return createMerchantClient({
     baseUrl: "http://shop.test/api",
     session: memorySession(),
+    language: currentLanguage,
     fetch: async (request) => answers(request),
     retry: false,
   });
@@ -56,19 +61,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    const account = await canvas.findByPlaceholderText("用户名");
+    const account = await canvas.findByPlaceholderText(textOf(sessionText, "login.account"));
     await waitFor(() => expect(account).toHaveFocus());
-    await userEvent.click(canvas.getByRole("button", { name: "登录" }));
-    await expect(await canvas.findByText("请输入用户名")).toBeVisible();
-    await expect(canvas.getByText("请输入密码")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: textOf(sessionText, "login.submit") }));
+    await expect(await canvas.findByText(textOf(sessionText, "login.accountRequired"))).toBeVisible();
+    await expect(canvas.getByText(textOf(sessionText, "login.passwordRequired"))).toBeVisible();
     await expect(args.onLoggedIn).not.toHaveBeenCalled();
   },
 };
 
 export const Full: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(await canvas.findByPlaceholderText("用户名"), ` ${shop.account} `);
-    await userEvent.type(canvas.getByPlaceholderText("密码"), `${shop.password}{Enter}`);
+    await userEvent.type(await canvas.findByPlaceholderText(textOf(sessionText, "login.account")), ` ${shop.account} `);
+    await userEvent.type(canvas.getByPlaceholderText(textOf(sessionText, "login.password")), `${shop.password}{Enter}`);
     await waitFor(() => expect(args.onLoggedIn).toHaveBeenCalledWith(expect.objectContaining({ account: shop.account })));
   },
 };
@@ -81,48 +86,48 @@ export const Loading: Story = {
     </div>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByPlaceholderText("用户名"), "admin");
-    await userEvent.type(canvas.getByPlaceholderText("密码"), "Shopkeeper-1{Enter}");
-    await expect(await canvas.findByRole("button", { name: "正在登录中..." })).toHaveAttribute("aria-busy", "true");
+    await userEvent.type(await canvas.findByPlaceholderText(textOf(sessionText, "login.account")), "admin");
+    await userEvent.type(canvas.getByPlaceholderText(textOf(sessionText, "login.password")), "Shopkeeper-1{Enter}");
+    await expect(await canvas.findByRole("button", { name: textOf(sessionText, "login.running") })).toHaveAttribute("aria-busy", "true");
   },
 };
 
 export const Refused: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(await canvas.findByPlaceholderText("用户名"), shop.account);
-    await userEvent.type(canvas.getByPlaceholderText("密码"), "not-the-password{Enter}");
-    await expect(await canvas.findByText("用户名或密码错误")).toBeVisible();
-    await expect(canvas.getByPlaceholderText("密码")).toHaveValue("not-the-password");
+    await userEvent.type(await canvas.findByPlaceholderText(textOf(sessionText, "login.account")), shop.account);
+    await userEvent.type(canvas.getByPlaceholderText(textOf(sessionText, "login.password")), "not-the-password{Enter}");
+    await expect(await canvas.findByText(sentence(codes.loginRefused))).toBeVisible();
+    await expect(canvas.getByPlaceholderText(textOf(sessionText, "login.password"))).toHaveValue("not-the-password");
     await expect(args.onLoggedIn).not.toHaveBeenCalled();
   },
 };
 
 export const CaptchaAfterThreeFailures: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByPlaceholderText("用户名"), shop.account);
-    await userEvent.type(canvas.getByPlaceholderText("密码"), "not-the-password");
+    await userEvent.type(await canvas.findByPlaceholderText(textOf(sessionText, "login.account")), shop.account);
+    await userEvent.type(canvas.getByPlaceholderText(textOf(sessionText, "login.password")), "not-the-password");
     for (let tried = 0; tried < 3; tried += 1) {
-      const button = await canvas.findByRole("button", { name: "登录" });
+      const button = await canvas.findByRole("button", { name: textOf(sessionText, "login.submit") });
       await userEvent.click(button);
       await waitFor(() => expect(button).not.toHaveAttribute("aria-busy"));
     }
-    await expect(await canvas.findByPlaceholderText("验证码")).toBeVisible();
-    const picture = () => canvas.getByRole("button", { name: "看不清？换一张" }).querySelector("img")?.src;
+    await expect(await canvas.findByPlaceholderText(textOf(sessionText, "login.captcha"))).toBeVisible();
+    const picture = () => canvas.getByRole("button", { name: textOf(sessionText, "login.captchaReload") }).querySelector("img")?.src;
     const first = picture();
-    await userEvent.click(canvas.getByRole("button", { name: "看不清？换一张" }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf(sessionText, "login.captchaReload") }));
     await waitFor(() => expect(picture()).not.toBe(first));
-    await userEvent.click(canvas.getByRole("button", { name: "登录" }));
-    await expect(await canvas.findByText("请输入正确的验证码")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: textOf(sessionText, "login.submit") }));
+    await expect(await canvas.findByText(textOf(sessionText, "login.captchaRequired"))).toBeVisible();
   },
 };
 
 export const Failed: Story = {
   args: { network: "break" },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByPlaceholderText("用户名"), "admin");
-    await userEvent.type(canvas.getByPlaceholderText("密码"), "Shopkeeper-1{Enter}");
-    await expect(await canvas.findByText("网络连接失败，请检查网络后重试")).toBeVisible();
-    await expect(canvas.getByPlaceholderText("用户名")).toHaveValue("admin");
+    await userEvent.type(await canvas.findByPlaceholderText(textOf(sessionText, "login.account")), "admin");
+    await userEvent.type(canvas.getByPlaceholderText(textOf(sessionText, "login.password")), "Shopkeeper-1{Enter}");
+    await expect(await canvas.findByText(word("failures.network"))).toBeVisible();
+    await expect(canvas.getByPlaceholderText(textOf(sessionText, "login.account"))).toHaveValue("admin");
   },
 };
 
@@ -135,22 +140,23 @@ export const AfterTheSessionEnded: Story = {
 
 export const PasswordShown: Story = {
   play: async ({ canvas, userEvent }) => {
-    const password = await canvas.findByPlaceholderText("密码");
+    const password = await canvas.findByPlaceholderText(textOf(sessionText, "login.password"));
     await userEvent.type(password, "secret-1");
-    await userEvent.click(canvas.getByRole("button", { name: "显示密码" }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf(sessionText, "login.showPassword") }));
     await expect(password).toHaveAttribute("type", "text");
     await expect(password).toHaveFocus();
   },
 };
 
 export const Language: Story = {
+  globals: { language: "zh-CN" },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByPlaceholderText("用户名"), "admin");
+    await userEvent.type(await canvas.findByPlaceholderText(textOf(sessionText, "login.account")), "admin");
     await userEvent.click(canvas.getByRole("button", { name: "English" }));
     await expect(await canvas.findByRole("heading", { name: "Welcome back" })).toBeVisible();
     await expect(canvas.getByPlaceholderText("User name")).toHaveValue("admin");
     await userEvent.click(canvas.getByRole("button", { name: "中文" }));
-    await expect(await canvas.findByRole("heading", { name: "欢迎回来" })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { name: textOf(sessionText, "login.heading") })).toBeVisible();
   },
 };
 

@@ -1,4 +1,5 @@
-import { useAction, useConfirm } from "@shopkeeper/hooks/core";
+import { textOf, useAction, useConfirm } from "@shopkeeper/hooks/core";
+import { sessionText } from "@shopkeeper/hooks/session";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { withShop } from "../../.storybook/with-shop";
@@ -29,8 +30,8 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "退出登录" }));
-    await expect(await screen.findByText("此操作将退出登录, 是否继续?")).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "确认" }));
+    await expect(await screen.findByText(textOf(sessionText, "logout.question"))).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: textOf(sessionText, "logout.confirm") }));
     await waitFor(() => expect(args.leave).toHaveBeenCalledOnce());
   },
 };
@@ -39,8 +40,8 @@ export const Loading: Story = {
   args: { leave: fn(() => new Promise<boolean>(() => undefined)) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "退出登录" }));
-    await userEvent.click(await screen.findByRole("button", { name: "确认" }));
-    await expect(await screen.findByRole("button", { name: "退出中" })).toBeVisible();
+    await userEvent.click(await screen.findByRole("button", { name: textOf(sessionText, "logout.confirm") }));
+    await expect(await screen.findByRole("button", { name: textOf(sessionText, "logout.running") })).toBeVisible();
   },
 };
 
@@ -48,7 +49,7 @@ export const Failed: Story = {
   args: { leave: fn(() => Promise.reject(new Error("网络连接失败"))) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "退出登录" }));
-    await userEvent.click(await screen.findByRole("button", { name: "确认" }));
+    await userEvent.click(await screen.findByRole("button", { name: textOf(sessionText, "logout.confirm") }));
     await expect(await screen.findByText("网络连接失败")).toBeVisible();
   },
 };

@@ -1,6 +1,9 @@
+import { textOf } from "@shopkeeper/hooks/core";
+import { profileText } from "@shopkeeper/hooks/session";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { withShop } from "../../.storybook/with-shop";
+import { controlWord, pattern, sentence, word } from "../../.storybook/words";
 import { ProfileScreen } from "./profile-screen";
 
 const meta = {
@@ -34,11 +37,11 @@ const sessions = [
 export const Empty: Story = {
   decorators: [withShop({ merchant })],
   play: async ({ canvas, userEvent, args }) => {
-    await expect(await canvas.findByText("没有其他设备登录此账号")).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: "退出其他设备" })).toBeNull();
-    await expect(canvas.queryByLabelText("确认新密码")).toBeNull();
-    await userEvent.click(await canvas.findByRole("button", { name: "提交" }));
-    await expect(await screen.findByText("没有需要提交的修改")).toBeVisible();
+    await expect(await canvas.findByText(textOf(profileText, "sessions.onlyThis"))).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: textOf(profileText, "sessions.revokeOthers") })).toBeNull();
+    await expect(canvas.queryByLabelText(textOf(profileText, "password.confirm"))).toBeNull();
+    await userEvent.click(await canvas.findByRole("button", { name: word("actions.submit") }));
+    await expect(await screen.findByText(textOf(profileText, "nothingChanged"))).toBeVisible();
     await expect(args.onSaved).not.toHaveBeenCalled();
   },
 };
@@ -47,12 +50,16 @@ export const Full: Story = {
   decorators: [withShop({ merchant, sessions })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByDisplayValue("林知夏")).toBeVisible();
-    await expect(canvas.getByLabelText("管理员账号")).toHaveTextContent(/^\S+$/);
+    await expect(canvas.getByLabelText(textOf(profileText, "account"))).toHaveTextContent(/^\S+$/);
     const rows = await canvas.findAllByRole("listitem");
     await expect(rows).toHaveLength(4);
-    await expect(within(rows[0] ?? canvas.getByRole("list")).getByText("当前")).toBeVisible();
-    await expect(canvas.getByText("iOS 上的 Safari 18")).toBeVisible();
-    await expect(canvas.getByText(/^最近使用 1[23]分钟前$/)).toBeVisible();
+    await expect(within(rows[0] ?? canvas.getByRole("list")).getByText(textOf(profileText, "sessions.current"))).toBeVisible();
+    await expect(canvas.getByText(textOf(profileText, "sessions.device", { system: "iOS", browser: "Safari 18" }))).toBeVisible();
+    await expect(
+      canvas.getByText(
+        pattern`^${textOf(profileText, "sessions.lastUsed", { time: 1 })}[23]${controlWord("ago.minutes", { count: "*" })}$`,
+      ),
+    ).toBeVisible();
     await expect(canvas.getByText("IP 203.0.113.24")).toBeVisible();
   },
 };
@@ -60,14 +67,14 @@ export const Full: Story = {
 export const ChangingTheName: Story = {
   decorators: [withShop({ merchant })],
   play: async ({ canvas, userEvent, args }) => {
-    const name = await canvas.findByLabelText("管理员姓名");
+    const name = await canvas.findByLabelText(textOf(profileText, "realName"));
     await userEvent.clear(name);
-    await userEvent.click(canvas.getByRole("button", { name: "提交" }));
-    await expect(await canvas.findByText("请填写管理员姓名")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: word("actions.submit") }));
+    await expect(await canvas.findByText(textOf(profileText, "problems.nameEmpty"))).toBeVisible();
     await waitFor(() => expect(name).toHaveFocus());
     await userEvent.type(name, "林小夏");
-    await userEvent.click(canvas.getByRole("button", { name: "提交" }));
-    await expect(await screen.findByText("提交成功")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: word("actions.submit") }));
+    await expect(await screen.findByText(word("done.submitted"))).toBeVisible();
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith(expect.objectContaining({ realName: "林小夏" })));
     await expect(await canvas.findByRole("heading", { name: "林小夏" })).toBeVisible();
   },
@@ -76,60 +83,76 @@ export const ChangingTheName: Story = {
 export const ChangingThePassword: Story = {
   decorators: [withShop({ merchant, sessions })],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText("原始密码"), password);
-    await userEvent.type(canvas.getByLabelText("新密码"), "abc");
-    await expect(canvas.getByText("还差 3 个字符")).toBeVisible();
-    await userEvent.type(canvas.getByLabelText("新密码"), "-DEF-12345");
-    await expect(canvas.getByText("较强 · 13 个字符，4 种字符")).toBeVisible();
-    await userEvent.type(canvas.getByLabelText("确认新密码"), "abc-DEF-12345");
-    await userEvent.click(canvas.getByRole("button", { name: "提交" }));
-    await expect(await screen.findByText("提交成功")).toBeVisible();
-    await expect(await canvas.findByText("没有其他设备登录此账号")).toBeVisible();
-    await expect(canvas.getByLabelText("原始密码")).toHaveValue("");
-    await expect(canvas.queryByLabelText("确认新密码")).toBeNull();
+    await userEvent.type(await canvas.findByLabelText(textOf(profileText, "password.old")), password);
+    await userEvent.type(canvas.getByLabelText(textOf(profileText, "password.new")), "abc");
+    await expect(canvas.getByText(textOf(profileText, "strength.short", { missing: 3 }))).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(textOf(profileText, "password.new")), "-DEF-12345");
+    await expect(canvas.getByText(textOf(profileText, "strength.strong", { length: 13, kinds: 4 }))).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(textOf(profileText, "password.confirm")), "abc-DEF-12345");
+    await userEvent.click(canvas.getByRole("button", { name: word("actions.submit") }));
+    await expect(await screen.findByText(word("done.submitted"))).toBeVisible();
+    await expect(await canvas.findByText(textOf(profileText, "sessions.onlyThis"))).toBeVisible();
+    await expect(canvas.getByLabelText(textOf(profileText, "password.old"))).toHaveValue("");
+    await expect(canvas.queryByLabelText(textOf(profileText, "password.confirm"))).toBeNull();
   },
 };
 
 export const WrongPasswords: Story = {
   decorators: [withShop({ merchant })],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText("新密码"), "short");
-    await userEvent.type(canvas.getByLabelText("确认新密码"), "other");
-    await userEvent.click(canvas.getByRole("button", { name: "提交" }));
-    const errors = ["请填写原始密码", "长度6-20个字符", "两次输入密码不一致!"];
+    await userEvent.type(await canvas.findByLabelText(textOf(profileText, "password.new")), "short");
+    await userEvent.type(canvas.getByLabelText(textOf(profileText, "password.confirm")), "other");
+    await userEvent.click(canvas.getByRole("button", { name: word("actions.submit") }));
+    const errors = [
+      textOf(profileText, "problems.oldEmpty"),
+      textOf(profileText, "problems.newLength", { passwordMin: 6, passwordMax: 20 }),
+      textOf(profileText, "problems.confirmDifferent"),
+    ];
     for (const error of errors) await expect(await canvas.findByText(error)).toBeVisible();
-    await waitFor(() => expect(canvas.getByLabelText("原始密码")).toHaveFocus());
-    await userEvent.type(canvas.getByLabelText("原始密码"), "not-the-one");
-    await userEvent.type(canvas.getByLabelText("新密码"), "-enough");
-    await userEvent.clear(canvas.getByLabelText("确认新密码"));
-    await userEvent.type(canvas.getByLabelText("确认新密码"), "short-enough");
-    await userEvent.click(canvas.getByRole("button", { name: "提交" }));
-    await expect(await canvas.findByText("原始密码不正确")).toBeVisible();
-    await waitFor(() => expect(canvas.getByLabelText("原始密码")).toHaveFocus());
-    await expect(canvas.getByLabelText("新密码")).toHaveValue("short-enough");
+    await waitFor(() => expect(canvas.getByLabelText(textOf(profileText, "password.old"))).toHaveFocus());
+    await userEvent.type(canvas.getByLabelText(textOf(profileText, "password.old")), "not-the-one");
+    await userEvent.type(canvas.getByLabelText(textOf(profileText, "password.new")), "-enough");
+    await userEvent.clear(canvas.getByLabelText(textOf(profileText, "password.confirm")));
+    await userEvent.type(canvas.getByLabelText(textOf(profileText, "password.confirm")), "short-enough");
+    await userEvent.click(canvas.getByRole("button", { name: word("actions.submit") }));
+    await expect(await canvas.findByText(sentence({ zh: "原始密码不正确", en: "This is not the present password" }))).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText(textOf(profileText, "password.old"))).toHaveFocus());
+    await expect(canvas.getByLabelText(textOf(profileText, "password.new"))).toHaveValue("short-enough");
   },
 };
 
 export const Cancelling: Story = {
   decorators: [withShop({ merchant })],
   play: async ({ canvas, userEvent }) => {
-    const name = await canvas.findByLabelText("管理员姓名");
+    const name = await canvas.findByLabelText(textOf(profileText, "realName"));
     await userEvent.type(name, "写错了");
-    await userEvent.type(canvas.getByLabelText("新密码"), "Brand-new-9");
-    await userEvent.click(canvas.getByRole("button", { name: "取消" }));
-    await expect(canvas.getByLabelText("管理员姓名")).toHaveValue("林知夏");
-    await expect(canvas.getByLabelText("新密码")).toHaveValue("");
+    await userEvent.type(canvas.getByLabelText(textOf(profileText, "password.new")), "Brand-new-9");
+    await userEvent.click(canvas.getByRole("button", { name: word("actions.cancel") }));
+    await expect(canvas.getByLabelText(textOf(profileText, "realName"))).toHaveValue("林知夏");
+    await expect(canvas.getByLabelText(textOf(profileText, "password.new"))).toHaveValue("");
   },
 };
 
 export const EndingOneSession: Story = {
   decorators: [withShop({ merchant, sessions })],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "退出登录 iOS 上的 Safari 18" }));
+    await userEvent.click(
+      await canvas.findByRole("button", {
+        name: textOf(profileText, "sessions.revokeNamed", {
+          device: textOf(profileText, "sessions.device", { system: "iOS", browser: "Safari 18" }),
+        }),
+      }),
+    );
     const dialog = within(await screen.findByRole("dialog"));
-    await expect(dialog.getByText("退出 iOS 上的 Safari 18 的登录？")).toBeVisible();
-    await userEvent.click(dialog.getByRole("button", { name: "退出登录" }));
-    await expect(await screen.findByText("该设备已退出登录")).toBeVisible();
+    await expect(
+      dialog.getByText(
+        textOf(profileText, "sessions.revokeQuestion", {
+          device: textOf(profileText, "sessions.device", { system: "iOS", browser: "Safari 18" }),
+        }),
+      ),
+    ).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: textOf(profileText, "sessions.revoke") }));
+    await expect(await screen.findByText(textOf(profileText, "sessions.revoked"))).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole("listitem")).toHaveLength(3));
   },
 };
@@ -137,39 +160,39 @@ export const EndingOneSession: Story = {
 export const EndingTheOthers: Story = {
   decorators: [withShop({ merchant, sessions })],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "退出其他设备" }));
+    await userEvent.click(await canvas.findByRole("button", { name: textOf(profileText, "sessions.revokeOthers") }));
     const dialog = within(await screen.findByRole("dialog"));
-    await expect(dialog.getByText("退出其他 3 个设备的登录？")).toBeVisible();
-    await userEvent.click(dialog.getByRole("button", { name: "退出其他设备" }));
+    await expect(dialog.getByText(textOf(profileText, "sessions.revokeOthersQuestion", { count: 3 }))).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: textOf(profileText, "sessions.revokeOthers") }));
     await waitFor(() => expect(canvas.getAllByRole("listitem")).toHaveLength(1));
   },
 };
 
 export const Loading: Story = {
   decorators: [withShop({ merchant }, { at: "/admin/merchant", does: "stall" })],
-  play: async ({ canvas }) => expect((await canvas.findAllByRole("status", { name: "加载中..." })).length).toBeGreaterThan(1),
+  play: async ({ canvas }) => expect((await canvas.findAllByRole("status", { name: word("states.loading") })).length).toBeGreaterThan(1),
 };
 
 export const Refused: Story = {
   decorators: [withShop({ merchant }, { at: "/session/list", does: "refuse" })],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("没有权限访问。")).toBeVisible();
+    await expect(await canvas.findByText(word("states.refused"))).toBeVisible();
     await expect(await canvas.findByDisplayValue("林知夏")).toBeVisible();
   },
 };
 
 export const Failed: Story = {
   decorators: [withShop({ merchant }, { at: "/admin/merchant", does: "break" })],
-  play: async ({ canvas }) => expect(await canvas.findAllByRole("button", { name: "重试" })).toHaveLength(2),
+  play: async ({ canvas }) => expect(await canvas.findAllByRole("button", { name: word("actions.retry") })).toHaveLength(2),
 };
 
 export const Phone: Story = {
   globals: { viewport: { value: "phone" } },
   decorators: [withShop({ merchant: { ...merchant, realName: "一个有十六个字那么长的管理员姓名" }, sessions })],
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByLabelText("管理员姓名")).toBeVisible();
-    await userEvent.type(canvas.getByLabelText("新密码"), "Brand-new-9");
-    await expect(await canvas.findByText("iOS 上的 Safari 18")).toBeVisible();
+    await expect(await canvas.findByLabelText(textOf(profileText, "realName"))).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(textOf(profileText, "password.new")), "Brand-new-9");
+    await expect(await canvas.findByText(textOf(profileText, "sessions.device", { system: "iOS", browser: "Safari 18" }))).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375);
   },
 };

@@ -1,3 +1,5 @@
+import { textOf } from "@shopkeeper/hooks/core";
+import { shippingText } from "@shopkeeper/hooks/shipping/shared";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, within } from "storybook/test";
 import { opening } from "../../.storybook/opening";
@@ -20,25 +22,28 @@ const shopCompanies = [
   { code: "yuantong" },
   { code: "debangwuliu", isOpen: false },
 ];
-const dialogOf = async () => within(await screen.findByRole("dialog", { name: "设置物流公司" }));
+const dialogOf = async () => within(await screen.findByRole("dialog", { name: textOf(shippingText, "companies.title") }));
 
 export const Full: Story = {
   decorators: [withShop({ shopCompanies })],
   play: async ({ userEvent }) => {
     const dialog = await dialogOf();
-    await expect(await dialog.findByText("默认")).toBeVisible();
-    await userEvent.selectOptions(await dialog.findByRole("combobox", { name: "平台物流公司" }), await dialog.findByText("EMS"));
-    await userEvent.click(dialog.getByRole("button", { name: "关联" }));
-    await expect(await dialog.findByRole("switch", { name: "开启或关闭 EMS" })).toBeChecked();
-    await userEvent.click(await dialog.findByRole("button", { name: "设为默认 EMS" }));
-    await expect(await dialog.findByRole("button", { name: "取消默认 EMS" })).toBeVisible();
-    await expect(dialog.getByRole("button", { name: "设为默认 顺丰速运" })).toBeVisible();
+    await expect(await dialog.findByText(textOf(shippingText, "companies.isDefault"))).toBeVisible();
+    await userEvent.selectOptions(
+      await dialog.findByRole("combobox", { name: textOf(shippingText, "companies.chooseLabel") }),
+      await dialog.findByText("EMS"),
+    );
+    await userEvent.click(dialog.getByRole("button", { name: textOf(shippingText, "companies.add") }));
+    await expect(await dialog.findByRole("switch", { name: textOf(shippingText, "companies.switchNamed", { name: "EMS" }) })).toBeChecked();
+    await userEvent.click(await dialog.findByRole("button", { name: `${textOf(shippingText, "companies.setDefault")} EMS` }));
+    await expect(await dialog.findByRole("button", { name: `${textOf(shippingText, "companies.unsetDefault")} EMS` })).toBeVisible();
+    await expect(dialog.getByRole("button", { name: `${textOf(shippingText, "companies.setDefault")} 顺丰速运` })).toBeVisible();
   },
 };
 
 export const Empty: Story = {
   decorators: [withShop()],
-  play: async () => expect(await (await dialogOf()).findByText("暂无物流公司")).toBeVisible(),
+  play: async () => expect(await (await dialogOf()).findByText(textOf(shippingText, "companies.empty"))).toBeVisible(),
 };
 
 /** Who may only send orders sees states, and nothing to change them with. */
@@ -46,7 +51,7 @@ export const ReadOnly: Story = {
   decorators: [withShop({ shopCompanies, permissions: ["merchant:order:send"] })],
   play: async () => {
     const dialog = await dialogOf();
-    await expect(await dialog.findByText("关闭")).toBeVisible();
+    await expect(await dialog.findByText(textOf(shippingText, "companies.closed"))).toBeVisible();
     await expect(dialog.queryByRole("switch")).toBeNull();
     await expect(dialog.queryByRole("combobox")).toBeNull();
   },

@@ -1,3 +1,5 @@
+import { textOf } from "@shopkeeper/hooks/core";
+import { shippingText } from "@shopkeeper/hooks/shipping/shared";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { useSearch } from "../../.storybook/use-search";
@@ -23,8 +25,10 @@ export const Full: Story = {
   decorators: [withShop({ shopCompanies: 2 })],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText("极兔速递")).toBeVisible();
-    await userEvent.click(await canvas.findByRole("tab", { name: "本店物流" }));
-    await expect(await canvas.findByRole("switch", { name: "开启或关闭 中通快递" })).toBeChecked();
+    await userEvent.click(await canvas.findByRole("tab", { name: textOf(shippingText, "tabs.shop") }));
+    await expect(
+      await canvas.findByRole("switch", { name: textOf(shippingText, "companies.switchNamed", { name: "中通快递" }) }),
+    ).toBeChecked();
   },
 };
 

@@ -1,7 +1,11 @@
+import { textOf } from "@shopkeeper/hooks/core";
+import { templateText } from "@shopkeeper/hooks/shipping";
+import { FreeShipping } from "@shopkeeper/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { useSearch } from "../../.storybook/use-search";
 import { withShop } from "../../.storybook/with-shop";
+import { codeLabel, controlWord, pattern, word } from "../../.storybook/words";
 import { TemplateListScreen } from "./template-list-screen";
 
 interface Args {
@@ -32,32 +36,40 @@ const drawerOf = async (name: string) => within(await screen.findByRole("dialog"
 export const Full: Story = {
   decorators: [withShop({ shippingTemplates })],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "编辑 按件计费" }));
-    const drawer = await drawerOf("编辑运费模板");
-    await expect(await drawer.findByText("全国（默认运费）")).toBeVisible();
-    await userEvent.click(drawer.getByRole("button", { name: "添加区域" }));
-    const row = within(drawer.getAllByRole("group", { name: "第 3 行" })[0] ?? document.body);
-    await userEvent.click(row.getByRole("button", { name: /^送达到/ }));
-    const chooser = within(await screen.findByRole("dialog", { name: "送达到" }));
-    await expect(await chooser.findByRole("checkbox", { name: "西藏自治区 (第 2 行)" })).toBeDisabled();
-    await userEvent.type(chooser.getByLabelText("搜索选项"), "杭州市");
+    await userEvent.click(await canvas.findByRole("button", { name: `${word("actions.edit")} 按件计费` }));
+    const drawer = await drawerOf(textOf(templateText, "template.editTitle"));
+    await expect(await drawer.findByText(textOf(templateText, "template.countryDefault"))).toBeVisible();
+    await userEvent.click(drawer.getByRole("button", { name: textOf(templateText, "template.addRegion") }));
+    const row = within(drawer.getAllByRole("group", { name: textOf(templateText, "template.row", { row: 3 }) })[0] ?? document.body);
+    await userEvent.click(row.getByRole("button", { name: pattern`^${textOf(templateText, "template.places")}` }));
+    const chooser = within(await screen.findByRole("dialog", { name: textOf(templateText, "template.places") }));
+    await expect(
+      await chooser.findByRole("checkbox", { name: `西藏自治区 (${textOf(templateText, "template.row", { row: 2 })})` }),
+    ).toBeDisabled();
+    await userEvent.type(chooser.getByLabelText(word("cascader.search")), "杭州市");
     await userEvent.click(await chooser.findByRole("checkbox", { name: "浙江省 / 杭州市" }));
-    await userEvent.click(chooser.getByRole("button", { name: "完成" }));
-    await userEvent.type(row.getByRole("textbox", { name: /^运费/ }), "6.5");
-    await userEvent.type(row.getByRole("textbox", { name: /^续费/ }), "1");
-    await userEvent.click(drawer.getByRole("button", { name: /请选择省/ }));
-    const places = within(await screen.findByRole("dialog", { name: "收货地区" }));
+    await userEvent.click(chooser.getByRole("button", { name: controlWord("cascader.done") }));
+    await userEvent.type(row.getByRole("textbox", { name: pattern`^${textOf(templateText, "template.regions")}` }), "6.5");
+    await userEvent.type(row.getByRole("textbox", { name: pattern`^${textOf(templateText, "template.renewalPrice")}` }), "1");
+    await userEvent.click(drawer.getByRole("button", { name: pattern`${controlWord("region")}` }));
+    const places = within(await screen.findByRole("dialog", { name: textOf(templateText, "trial.place") }));
     for (const name of ["浙江省", "杭州市", "西湖区"]) await userEvent.click(await places.findByText(name));
-    const quantity = drawer.getByRole("textbox", { name: "数量" });
+    const quantity = drawer.getByRole("textbox", { name: textOf(templateText, "trial.quantity") });
     await userEvent.clear(quantity);
     await userEvent.type(quantity, "3");
-    await waitFor(() => expect(drawer.getByText(/^运费第 3 行/)).toHaveTextContent("加收 2 次续费"));
+    const anything = { unit: "*", first: "*", firstPrice: "*", renewal: "*", renewalPrice: "*" };
+    const byRow = textOf(templateText, "trial.by.region", { row: 3, renewals: 2, ...anything });
+    await waitFor(() => expect(drawer.getByText(pattern`^${byRow}$`)).toBeVisible());
     await expect(drawer.getByText("¥8.50")).toBeVisible();
-    const worth = drawer.getByRole("textbox", { name: "商品金额" });
+    const worth = drawer.getByRole("textbox", { name: textOf(templateText, "trial.worth") });
     await userEvent.clear(worth);
     await userEvent.type(worth, "99");
-    await expect(await drawer.findByText("包邮区域第 1 行：满 3 件且满 99 元包邮")).toBeVisible();
-    await userEvent.click(drawer.getByRole("button", { name: "确定" }));
+    await expect(
+      await drawer.findByText(
+        textOf(templateText, "trial.by.free", { row: 1, number: 3, unit: textOf(templateText, "unit.pieces"), price: 99 }),
+      ),
+    ).toBeVisible();
+    await userEvent.click(drawer.getByRole("button", { name: word("actions.confirm") }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 };
@@ -65,14 +77,14 @@ export const Full: Story = {
 export const Adding: Story = {
   decorators: [withShop()],
   play: async ({ canvas, userEvent }) => {
-    const [add] = await canvas.findAllByRole("button", { name: "添加运费模板" });
+    const [add] = await canvas.findAllByRole("button", { name: textOf(templateText, "list.add") });
     if (add) await userEvent.click(add);
-    const drawer = await drawerOf("添加运费模板");
-    await userEvent.click(drawer.getByRole("radio", { name: "部分包邮" }));
-    await userEvent.click(drawer.getByRole("button", { name: "确定" }));
-    await expect(await drawer.findByText("请输入模板名称")).toBeVisible();
-    await expect(drawer.getByText("请至少选择一个区域")).toBeVisible();
-    await expect(drawer.getAllByText("请输入金额")).toHaveLength(2);
+    const drawer = await drawerOf(textOf(templateText, "list.add"));
+    await userEvent.click(drawer.getByRole("radio", { name: codeLabel("FreeShipping", FreeShipping.partly) }));
+    await userEvent.click(drawer.getByRole("button", { name: word("actions.confirm") }));
+    await expect(await drawer.findByText(textOf(templateText, "problems.nameEmpty"))).toBeVisible();
+    await expect(drawer.getByText(textOf(templateText, "problems.districtsEmpty"))).toBeVisible();
+    await expect(drawer.getAllByText(textOf(templateText, "problems.priceEmpty"))).toHaveLength(2);
   },
 };
 
@@ -85,12 +97,12 @@ export const Failed: Story = { tags: ["!test"], decorators: [withShop({}, { at: 
 export const ReadOnly: Story = {
   decorators: [withShop({ shippingTemplates, permissions: ["merchant:shipping:templates:list"] })],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "详情 按件计费" }));
-    const drawer = await drawerOf("运费模板详情");
-    await expect(await drawer.findByRole("group", { name: /模板名称/ })).toHaveTextContent("按件计费");
-    await expect(drawer.queryByRole("button", { name: "添加区域" })).toBeNull();
-    await expect(drawer.queryByRole("button", { name: "确定" })).toBeNull();
-    await expect(canvas.queryByRole("button", { name: "添加运费模板" })).toBeNull();
+    await userEvent.click(await canvas.findByRole("button", { name: `${word("actions.view")} 按件计费` }));
+    const drawer = await drawerOf(textOf(templateText, "template.viewTitle"));
+    await expect(await drawer.findByRole("group", { name: pattern`${textOf(templateText, "fields.name")}` })).toHaveTextContent("按件计费");
+    await expect(drawer.queryByRole("button", { name: textOf(templateText, "template.addRegion") })).toBeNull();
+    await expect(drawer.queryByRole("button", { name: word("actions.confirm") })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: textOf(templateText, "list.add") })).toBeNull();
   },
 };
 
@@ -98,10 +110,10 @@ export const Phone: Story = {
   globals: { viewport: { value: "phone" } },
   decorators: [withShop({ shippingTemplates })],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "按件计费 的更多操作" }));
-    await userEvent.click(await screen.findByRole("menuitem", { name: "编辑" }));
-    const drawer = await drawerOf("编辑运费模板");
-    await expect(await drawer.findByText("全国（默认运费）")).toBeVisible();
+    await userEvent.click(await canvas.findByRole("button", { name: word("actions.actionsOf", { name: "按件计费" }) }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: word("actions.edit") }));
+    const drawer = await drawerOf(textOf(templateText, "template.editTitle"));
+    await expect(await drawer.findByText(textOf(templateText, "template.countryDefault"))).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375);
   },
 };

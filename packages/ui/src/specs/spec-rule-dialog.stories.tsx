@@ -1,8 +1,10 @@
-import { useRead } from "@shopkeeper/hooks/core";
+import { textOf, useRead } from "@shopkeeper/hooks/core";
+import { specText } from "@shopkeeper/hooks/specs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { opening } from "../../.storybook/opening";
 import { withShop } from "../../.storybook/with-shop";
+import { word } from "../../.storybook/words";
 import { SpecRuleDialog } from "./spec-rule-dialog";
 
 interface Args {
@@ -29,28 +31,28 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const clothes = { ruleName: "颜色尺码", specs: { 颜色: ["黑色", "白色", "米色"], 尺码: ["S", "M", "L", "XL"] } };
-const dialog = async () => within(await screen.findByRole("dialog", { name: "属性规格" }));
+const dialog = async () => within(await screen.findByRole("dialog", { name: textOf(specText, "form.title") }));
 
 export const Adding: Story = {
   decorators: [withShop()],
   play: async ({ userEvent }) => {
     const form = await dialog();
-    await userEvent.click(form.getByRole("button", { name: "添加新规格" }));
-    await expect(form.getByPlaceholderText("请输入规格")).toHaveFocus();
-    await userEvent.type(form.getByPlaceholderText("请输入规格"), "颜色");
-    await userEvent.click(form.getByRole("button", { name: "确定添加新规格" }));
-    await expect(await form.findByText("请添加规格名称")).toBeVisible();
-    await userEvent.type(form.getByPlaceholderText("请输入规格值"), "红{Enter}");
-    await expect(await form.findByRole("region", { name: "规格 颜色" })).toBeVisible();
-    await expect(form.getByRole("button", { name: "添加新规格" })).toHaveFocus();
+    await userEvent.click(form.getByRole("button", { name: textOf(specText, "form.addSpec") }));
+    await expect(form.getByPlaceholderText(textOf(specText, "form.namePlaceholder"))).toHaveFocus();
+    await userEvent.type(form.getByPlaceholderText(textOf(specText, "form.namePlaceholder")), "颜色");
+    await userEvent.click(form.getByRole("button", { name: textOf(specText, "form.confirmEntry") }));
+    await expect(await form.findByText(textOf(specText, "problems.nameEmpty"))).toBeVisible();
+    await userEvent.type(form.getByPlaceholderText(textOf(specText, "form.valuePlaceholder")), "红{Enter}");
+    await expect(await form.findByRole("region", { name: textOf(specText, "form.spec", { name: "颜色" }) })).toBeVisible();
+    await expect(form.getByRole("button", { name: textOf(specText, "form.addSpec") })).toHaveFocus();
 
-    await userEvent.click(form.getByRole("button", { name: "添加 颜色 的规格值" }));
+    await userEvent.click(form.getByRole("button", { name: textOf(specText, "form.addValueTo", { name: "颜色" }) }));
     await userEvent.keyboard("{Enter}");
-    await expect(await form.findByText("请添加属性")).toBeVisible();
+    await expect(await form.findByText(textOf(specText, "problems.valueEmpty"))).toBeVisible();
     await userEvent.keyboard("蓝{Enter}红{Enter}");
-    await expect(await form.findByText("已有“红”，不重复添加")).toBeVisible();
+    await expect(await form.findByText(textOf(specText, "form.known", { names: "红" }))).toBeVisible();
     await userEvent.keyboard("{Escape}");
-    await expect(form.getByRole("button", { name: "添加 颜色 的规格值" })).toHaveFocus();
+    await expect(form.getByRole("button", { name: textOf(specText, "form.addValueTo", { name: "颜色" }) })).toHaveFocus();
   },
 };
 
@@ -62,17 +64,22 @@ export const Editing: Story = {
   play: async ({ userEvent }) => {
     const form = await dialog();
     const handle = await waitFor(async () => {
-      const found = form.getByRole("button", { name: "移动 XL" });
+      const found = form.getByRole("button", { name: word("reorder.handle", { label: "XL" }) });
       await expect(found).toBeEnabled();
       return found;
     });
     handle.focus();
     await userEvent.keyboard(" {ArrowLeft}{Home} ");
-    await expect(valuesOf(form.getByRole("region", { name: "规格 尺码" }))).toEqual(["XL", "S", "M", "L"]);
-    form.getByRole("button", { name: "移动 尺码" }).focus();
+    await expect(valuesOf(form.getByRole("region", { name: textOf(specText, "form.spec", { name: "尺码" }) }))).toEqual([
+      "XL",
+      "S",
+      "M",
+      "L",
+    ]);
+    form.getByRole("button", { name: word("reorder.handle", { label: "尺码" }) }).focus();
     await userEvent.keyboard(" {ArrowUp} ");
     await expect(form.getAllByRole("heading", { level: 3 }).map((one) => one.textContent)).toEqual(["尺码", "颜色"]);
-    await userEvent.click(form.getByRole("button", { name: "删除 颜色 米色" }));
+    await userEvent.click(form.getByRole("button", { name: textOf(specText, "form.dropValue", { name: "颜色", value: "米色" }) }));
     await waitFor(() => expect(form.queryByText("米色")).toBeNull());
   },
 };

@@ -1,7 +1,10 @@
+import { textOf } from "@shopkeeper/hooks/core";
+import { specText } from "@shopkeeper/hooks/specs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { useSearch } from "../../.storybook/use-search";
 import { withShop } from "../../.storybook/with-shop";
+import { word } from "../../.storybook/words";
 import { SpecRuleListScreen } from "./spec-rule-list-screen";
 
 interface Args {
@@ -26,12 +29,14 @@ const clothes: readonly { ruleName: string; specs: Record<string, string[]> }[] 
 export const Full: Story = {
   decorators: [withShop({ specRules: [...Array.from({ length: 43 }, () => ({})), ...clothes] })],
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText("共 45 条")).toBeVisible();
-    await expect(canvas.getByText("黑色，白色，米色，雾蓝")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "第 3 页" }));
-    await waitFor(() => expect(canvas.getByRole("button", { name: "第 3 页" })).toHaveAttribute("aria-current", "page"));
-    await userEvent.type(canvas.getByLabelText("规格名称"), " 颜色尺码 {Enter}");
-    await expect(await canvas.findByText("共 1 条")).toBeVisible();
+    await expect(await canvas.findByText(word("pager.total", { total: 45 }))).toBeVisible();
+    await expect(canvas.getByText(["黑色", "白色", "米色", "雾蓝"].join(textOf(specText, "list.comma")))).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: word("pager.page", { page: 3 }) }));
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: word("pager.page", { page: 3 }) })).toHaveAttribute("aria-current", "page"),
+    );
+    await userEvent.type(canvas.getByLabelText(textOf(specText, "fields.ruleName")), " 颜色尺码 {Enter}");
+    await expect(await canvas.findByText(word("pager.total", { total: 1 }))).toBeVisible();
   },
 };
 
@@ -58,8 +63,8 @@ export const Poisoned: Story = {
     }),
   ],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("规格内容无法显示")).toBeVisible();
-    await expect(canvas.getByText("部分规格内容无法显示")).toBeVisible();
+    await expect(await canvas.findByText(textOf(specText, "list.broken"))).toBeVisible();
+    await expect(canvas.getByText(textOf(specText, "list.brokenPartly"))).toBeVisible();
     await expect(canvas.getByText("<b>标签</b>")).toBeVisible();
     await expect(canvas.getByText("面料", { selector: "td:nth-child(3) *, td:nth-child(3)" })).toBeVisible();
   },

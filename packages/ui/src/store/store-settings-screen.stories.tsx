@@ -1,7 +1,11 @@
+import { textOf } from "@shopkeeper/hooks/core";
+import { storeText } from "@shopkeeper/hooks/store";
+import { PayoutType } from "@shopkeeper/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, within } from "storybook/test";
 import { useSearch } from "../../.storybook/use-search";
 import { withShop } from "../../.storybook/with-shop";
+import { codeLabel, pattern, word } from "../../.storybook/words";
 import { StoreSettingsScreen } from "./store-settings-screen";
 
 function Example({ url = "" }: { url?: string }) {
@@ -20,12 +24,12 @@ export const Full: Story = {
   decorators: [withShop(seed)],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText("食品生鲜")).toBeVisible();
-    await userEvent.click(canvas.getByRole("switch", { name: /开启商户/ }));
-    const question = within(await screen.findByRole("dialog", { name: "系统提示" }));
-    await expect(question.getByText("关闭该商户吗")).toBeVisible();
-    await userEvent.click(question.getByRole("button", { name: "确定" }));
-    await expect(await screen.findByText("修改成功，已下架 2 件商品")).toBeVisible();
-    await expect(await canvas.findByText("已关闭")).toBeVisible();
+    await userEvent.click(canvas.getByRole("switch", { name: pattern`${textOf(storeText, "switch.label")}` }));
+    const question = within(await screen.findByRole("dialog", { name: word("notice.title") }));
+    await expect(question.getByText(textOf(storeText, "switch.closeQuestion"))).toBeVisible();
+    await userEvent.click(question.getByRole("button", { name: word("actions.confirm") }));
+    await expect(await screen.findByText(textOf(storeText, "switch.closed", { count: 2 }))).toBeVisible();
+    await expect(await canvas.findByText(textOf(storeText, "switch.isClosed"))).toBeVisible();
   },
 };
 
@@ -34,28 +38,31 @@ export const Information: Story = {
   args: { url: "tab=info" },
   decorators: [withShop(seed)],
   play: async ({ canvas, userEvent }) => {
-    const link = await canvas.findByRole("textbox", { name: /从地图获取坐标/ });
+    const link = await canvas.findByRole("textbox", { name: pattern`${textOf(storeText, "info.link")}` });
     await userEvent.type(link, "https://uri.amap.com/marker?position=120.1432,30.246{Enter}");
-    await expect(canvas.getByRole("textbox", { name: /纬度/ })).toHaveValue("30.246000");
-    await userEvent.clear(canvas.getByRole("textbox", { name: /商户简介/ }));
-    await userEvent.click(canvas.getByRole("button", { name: "确定" }));
-    await expect(await canvas.findByText("请输入商户简介")).toBeVisible();
-    await userEvent.type(canvas.getByRole("textbox", { name: /商户简介/ }), "山里的茶");
-    await userEvent.click(canvas.getByRole("button", { name: "确定" }));
-    await expect(await screen.findByText("操作成功")).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: pattern`${textOf(storeText, "info.latitude")}` })).toHaveValue("30.246000");
+    await userEvent.clear(canvas.getByRole("textbox", { name: pattern`${textOf(storeText, "info.intro")}` }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf(storeText, "info.submit") }));
+    await expect(await canvas.findByText(textOf(storeText, "problems.introEmpty"))).toBeVisible();
+    await userEvent.type(canvas.getByRole("textbox", { name: pattern`${textOf(storeText, "info.intro")}` }), "山里的茶");
+    await userEvent.click(canvas.getByRole("button", { name: textOf(storeText, "info.submit") }));
+    await expect(await screen.findByText(word("done.done"))).toBeVisible();
   },
 };
+
+/** What the fields of the platform's templates are called, which is data. */
+const labels = { card: "银行账号", wechat: "微信号" };
 
 /** The card is masked until someone asks for it. */
 export const Settlement: Story = {
   args: { url: "tab=settlement" },
   decorators: [withShop(seed)],
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByLabelText("银行账号")).toHaveValue("5719*******0806");
-    await userEvent.click(canvas.getByRole("button", { name: "查看完整账号" }));
+    await expect(await canvas.findByLabelText(labels.card)).toHaveValue("5719*******0806");
+    await userEvent.click(canvas.getByRole("button", { name: textOf(storeText, "settlement.reveal") }));
     await expect(await canvas.findByText(/571900880110806/)).toBeVisible();
-    await userEvent.click(canvas.getByRole("radio", { name: "微信" }));
-    await expect(await canvas.findByLabelText("微信号")).toHaveValue("*******_tea");
+    await userEvent.click(canvas.getByRole("radio", { name: codeLabel("PayoutType", PayoutType.weixin) }));
+    await expect(await canvas.findByLabelText(labels.wechat)).toHaveValue("*******_tea");
   },
 };
 
@@ -77,5 +84,6 @@ export const Phone: Story = {
   args: { url: "tab=info" },
   globals: { viewport: { value: "phone" } },
   decorators: [withShop(seed)],
-  play: async ({ canvas }) => expect(await canvas.findByRole("textbox", { name: /商户简介/ })).toBeVisible(),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole("textbox", { name: pattern`${textOf(storeText, "info.intro")}` })).toBeVisible(),
 };

@@ -1,7 +1,11 @@
+import { textOf } from "@shopkeeper/hooks/core";
+import { tokenText } from "@shopkeeper/hooks/tokens";
+import { ServiceTokenState } from "@shopkeeper/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, within } from "storybook/test";
 import { useSearch } from "../../.storybook/use-search";
 import { withShop } from "../../.storybook/with-shop";
+import { codeLabel, controlWord, pattern, word } from "../../.storybook/words";
 import { ServiceTokenListScreen } from "./service-token-list-screen";
 
 function Example({ url = "" }: { url?: string }) {
@@ -22,17 +26,17 @@ export const Full: Story = {
   decorators: [withShop({ serviceTokens, staff })],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText("每晚导出订单")).toBeVisible();
-    await expect(canvas.getByText("已到期")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "生成服务令牌" }));
-    const dialog = within(await screen.findByRole("dialog", { name: "生成服务令牌" }));
-    await userEvent.click(await dialog.findByRole("button", { name: "确定" }));
-    await expect(await dialog.findByText("请填写令牌名称")).toBeVisible();
-    await userEvent.type(dialog.getByRole("textbox", { name: /名称/ }), "库存同步");
-    await userEvent.click(dialog.getByRole("button", { name: /^身份/ }));
+    await expect(canvas.getByText(codeLabel("ServiceTokenState", ServiceTokenState.ended))).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: textOf(tokenText, "form.title") }));
+    const dialog = within(await screen.findByRole("dialog", { name: textOf(tokenText, "form.title") }));
+    await userEvent.click(await dialog.findByRole("button", { name: word("actions.confirm") }));
+    await expect(await dialog.findByText(textOf(tokenText, "problems.nameEmpty"))).toBeVisible();
+    await userEvent.type(dialog.getByRole("textbox", { name: pattern`${textOf(tokenText, "fields.name")}` }), "库存同步");
+    await userEvent.click(dialog.getByRole("button", { name: pattern`^${textOf(tokenText, "fields.roles")}` }));
     await userEvent.click(await screen.findByRole("checkbox", { name: "优惠券专员" }));
-    await userEvent.click(screen.getByRole("button", { name: "完成" }));
-    await userEvent.click(dialog.getByRole("button", { name: "确定" }));
-    const made = within(await screen.findByRole("dialog", { name: "服务令牌“库存同步”" }));
+    await userEvent.click(screen.getByRole("button", { name: controlWord("cascader.done") }));
+    await userEvent.click(dialog.getByRole("button", { name: word("actions.confirm") }));
+    const made = within(await screen.findByRole("dialog", { name: textOf(tokenText, "made.title", { name: "库存同步" }) }));
     await expect(made.getByText(/^service[0-9a-f]{48}$/)).toBeVisible();
   },
 };

@@ -1,7 +1,12 @@
+import { textOf } from "@shopkeeper/hooks/core";
+import { couponText } from "@shopkeeper/hooks/coupons/shared";
+import { userText } from "@shopkeeper/hooks/users";
+import { RegisterSource, Sex } from "@shopkeeper/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, within } from "storybook/test";
 import { useSearch } from "../../.storybook/use-search";
 import { withShop } from "../../.storybook/with-shop";
+import { codeLabel, word } from "../../.storybook/words";
 import { UserListScreen } from "./user-list-screen";
 
 function Example({ url = "" }: { url?: string }) {
@@ -22,9 +27,9 @@ const dialogOf = async (name: string) => within(await screen.findByRole("dialog"
 export const Full: Story = {
   decorators: [withShop({ users })],
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText("已注销")).toBeVisible();
+    await expect(await canvas.findByText(textOf(userText, "list.closed"))).toBeVisible();
     await expect(canvas.getByText("138****5678")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: /展开.*林小满|林小满.*展开/ }));
+    await userEvent.click(canvas.getByRole("button", { name: word("table.expand", { name: "林小满" }) }));
     await expect(await canvas.findByText("老顾客，喜欢绿茶")).toBeVisible();
   },
 };
@@ -34,9 +39,9 @@ export const Filtering: Story = {
   decorators: [withShop({ users })],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText("团子");
-    await expect(canvas.queryByRole("combobox", { name: "性别" })).toBeNull();
-    await userEvent.click(canvas.getByRole("button", { name: "展开" }));
-    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "性别" }), "男");
+    await expect(canvas.queryByRole("combobox", { name: textOf(userText, "filters.sex") })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: word("actions.unfold") }));
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: textOf(userText, "filters.sex") }), codeLabel("Sex", Sex.male));
     await expect(await canvas.findByText("小鹿")).toBeVisible();
     await expect(canvas.queryByText("团子")).toBeNull();
   },
@@ -45,10 +50,10 @@ export const Filtering: Story = {
 export const Details: Story = {
   decorators: [withShop({ users })],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "用户详情 林小满" }));
-    const drawer = await dialogOf("用户详情");
+    await userEvent.click(await canvas.findByRole("button", { name: `${textOf(userText, "list.details")} 林小满` }));
+    const drawer = await dialogOf(textOf(userText, "details.title"));
     await expect(await drawer.findByText("13812345678")).toBeVisible();
-    await expect(drawer.getByText("公众号")).toBeVisible();
+    await expect(drawer.getAllByText(codeLabel("RegisterSource", RegisterSource.wechat))[0]).toBeVisible();
   },
 };
 
@@ -56,13 +61,13 @@ export const Details: Story = {
 export const Sending: Story = {
   decorators: [withShop({ users, coupons: [{ name: "春节券" }] })],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("checkbox", { name: "选择 林小满" }));
-    await userEvent.click(canvas.getByRole("checkbox", { name: "选择 团子" }));
-    await userEvent.click(canvas.getByRole("button", { name: "发送优惠券" }));
-    await userEvent.click(await screen.findByRole("button", { name: "发送 春节券" }));
-    await userEvent.click(await screen.findByRole("button", { name: "确定" }));
-    const results = await dialogOf("发送优惠券的结果");
-    await expect(await results.findByText("成功 2 项，失败 0 项")).toBeVisible();
+    await userEvent.click(await canvas.findByRole("checkbox", { name: word("actions.selectRow", { name: "林小满" }) }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: word("actions.selectRow", { name: "团子" }) }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf(userText, "list.send") }));
+    await userEvent.click(await screen.findByRole("button", { name: `${textOf(couponText, "list.send")} 春节券` }));
+    await userEvent.click(await screen.findByRole("button", { name: word("actions.confirm") }));
+    const results = await dialogOf(textOf(userText, "list.sendResults"));
+    await expect(await results.findByText(word("bulk.summary", { succeeded: 2, failed: 0 }))).toBeVisible();
   },
 };
 
@@ -79,7 +84,7 @@ export const ReadOnly: Story = {
   decorators: [withShop({ users, permissions: ["merchant:user:page:list"] })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("林小满")).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: "用户详情 林小满" })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: `${textOf(userText, "list.details")} 林小满` })).toBeNull();
     await expect(canvas.queryByRole("checkbox")).toBeNull();
   },
 };

@@ -1,6 +1,9 @@
+import { textOf } from "@shopkeeper/hooks/core";
+import { videoAccessText } from "@shopkeeper/hooks/video-channel";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { withShop } from "../../.storybook/with-shop";
+import { pattern, word } from "../../.storybook/words";
 import { VideoAccessScreen } from "./video-access-screen";
 
 const meta = {
@@ -15,10 +18,10 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {
   decorators: [withShop({ videoAccess: { status: 9, reason: "营业执照已过期" } })],
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/申请未通过：营业执照已过期/)).toBeVisible();
+    await expect(await canvas.findByText(pattern`${textOf(videoAccessText, "hints.refused", { reason: "营业执照已过期" })}`)).toBeVisible();
     await expect(await canvas.findByLabelText("视频号名称")).toHaveValue("山月茶家");
-    await userEvent.click(canvas.getByRole("button", { name: "提交" }));
-    await expect(await canvas.findByText(/平台审核中，请耐心等待/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: word("actions.submit") }));
+    await expect(await canvas.findByText(pattern`${textOf(videoAccessText, "hints.reviewing")}`)).toBeVisible();
   },
 };
 

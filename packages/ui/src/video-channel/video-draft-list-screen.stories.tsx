@@ -1,7 +1,10 @@
+import { textOf } from "@shopkeeper/hooks/core";
+import { videoListText } from "@shopkeeper/hooks/video-channel";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, within } from "storybook/test";
 import { useSearch } from "../../.storybook/use-search";
 import { withShop } from "../../.storybook/with-shop";
+import { pattern, word } from "../../.storybook/words";
 import { VideoDraftListScreen } from "./video-draft-list-screen";
 
 const meta = {
@@ -31,14 +34,14 @@ const at = "/draftproduct/draft/list";
 export const Full: Story = {
   decorators: [withShop(shop)],
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText("共 5 条")).toBeVisible();
-    await expect(canvas.getByText(/拒绝原因：商品主图含有水印/)).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "提审 明前龙井" }));
+    await expect(await canvas.findByText(word("pager.total", { total: 5 }))).toBeVisible();
+    await expect(canvas.getByText(pattern`${textOf(videoListText, "reason", { reason: "商品主图含有水印" })}`)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: `${textOf(videoListText, "actions.submit")} 明前龙井` }));
     const dialog = within(await screen.findByRole("dialog"));
-    await expect(dialog.getByText("提审商品“明前龙井”至平台吗？")).toBeVisible();
-    await userEvent.click(dialog.getByRole("button", { name: "确定" }));
-    await expect(await canvas.findByRole("button", { name: "撤回申请 明前龙井" })).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: "编辑 明前龙井" })).toBeNull();
+    await expect(dialog.getByText(textOf(videoListText, "questions.submit", { title: "明前龙井" }))).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: word("actions.confirm") }));
+    await expect(await canvas.findByRole("button", { name: `${textOf(videoListText, "actions.withdraw")} 明前龙井` })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: `${textOf(videoListText, "actions.edit")} 明前龙井` })).toBeNull();
   },
 };
 

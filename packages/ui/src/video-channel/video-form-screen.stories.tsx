@@ -1,7 +1,11 @@
-import { useRead } from "@shopkeeper/hooks/core";
+import { textOf, useRead } from "@shopkeeper/hooks/core";
+import { productText } from "@shopkeeper/hooks/products/shared";
+import { videoFormText } from "@shopkeeper/hooks/video-channel";
+import { VideoQualification } from "@shopkeeper/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { withShop } from "../../.storybook/with-shop";
+import { codeLabel, controlWord, pattern, word } from "../../.storybook/words";
 import { VideoFormScreen, type VideoFormScreenProps } from "./video-form-screen";
 
 const meta = {
@@ -21,25 +25,29 @@ const shop = {
 export const Full: Story = {
   decorators: [withShop(shop)],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "选择商品" }));
-    const picker = within(await screen.findByRole("dialog", { name: "商品列表" }));
+    await userEvent.click(await canvas.findByRole("button", { name: textOf(productText, "picker.choose") }));
+    const picker = within(await screen.findByRole("dialog", { name: textOf(productText, "picker.title") }));
     await userEvent.click(await picker.findByRole("radio", { name: /明前龙井/ }));
-    await expect(await canvas.findByRole("button", { name: "更换商品" })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "下一步" }));
-    await expect(await canvas.findByLabelText("商品标题")).toHaveValue("明前龙井");
-    await userEvent.click(canvas.getByRole("button", { name: "请选择商品类目" }));
-    const dialog = within(await screen.findByRole("dialog", { name: "微信商品类目" }));
+    await expect(await canvas.findByRole("button", { name: textOf(productText, "picker.change") })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: controlWord("steps.next") }));
+    await expect(await canvas.findByLabelText(textOf(videoFormText, "fields.title"))).toHaveValue("明前龙井");
+    await userEvent.click(canvas.getByRole("button", { name: textOf(videoFormText, "category.choose") }));
+    const dialog = within(await screen.findByRole("dialog", { name: textOf(videoFormText, "fields.thirdCatId") }));
     for (const name of ["食品饮料", "茗茶", "普洱茶"]) await userEvent.click(await dialog.findByRole("button", { name }));
-    await expect(dialog.getByText(/商品资质：.*选填项/)).toBeVisible();
-    await userEvent.click(dialog.getByRole("button", { name: "确定" }));
-    await expect(await canvas.findByText("商品资质图")).toBeVisible();
-    const price = canvas.getByRole("textbox", { name: "200g 的商品价" });
+    await expect(
+      dialog.getByText(
+        pattern`${textOf(videoFormText, "category.product", { text: "*", type: codeLabel("VideoQualification", VideoQualification.optional) })}`,
+      ),
+    ).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: word("actions.confirm") }));
+    await expect(await canvas.findByText(textOf(videoFormText, "fields.qualificationPics"))).toBeVisible();
+    const price = canvas.getByRole("textbox", { name: textOf(videoFormText, "skus.priceOf", { sku: "200g" }) });
     await userEvent.clear(price);
     await userEvent.type(price, "29.9");
     await userEvent.click(canvas.getByRole("checkbox", { name: /100g/ }));
-    await expect(await canvas.findByText(/已选 1 个规格/)).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "下一步" }));
-    await userEvent.click(await canvas.findByRole("button", { name: "提交" }));
+    await expect(await canvas.findByText(pattern`${textOf(videoFormText, "skus.count", { count: 1 })}`)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: controlWord("steps.next") }));
+    await userEvent.click(await canvas.findByRole("button", { name: word("actions.submit") }));
     await waitFor(() => expect(args.onDone).toHaveBeenCalled());
   },
 };
@@ -66,8 +74,10 @@ export const ReadOnly: Story = {
   render: OfTheDraft,
   decorators: [withShop({ products: 1, videoProducts: [{ title: "明前龙井" }] })],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("group", { name: /商品标题/ })).toHaveTextContent("明前龙井");
-    await expect(canvas.queryByRole("button", { name: "提交" })).toBeNull();
+    await expect(await canvas.findByRole("group", { name: pattern`${textOf(videoFormText, "fields.title")}` })).toHaveTextContent(
+      "明前龙井",
+    );
+    await expect(canvas.queryByRole("button", { name: word("actions.submit") })).toBeNull();
   },
 };
 export const Refused: Story = { tags: ["!test"], decorators: [withShop({ permissions: ["merchant:coupon:save"] })] };
@@ -77,5 +87,5 @@ export const Phone: Story = {
   globals: { viewport: { value: "phone" } },
   render: OfTheDraft,
   decorators: [withShop({ products: 1, videoProducts: [{ title: "明前龙井" }] })],
-  play: async ({ canvas }) => expect(await canvas.findByLabelText("商品标题")).toHaveValue("明前龙井"),
+  play: async ({ canvas }) => expect(await canvas.findByLabelText(textOf(videoFormText, "fields.title"))).toHaveValue("明前龙井"),
 };

@@ -1,7 +1,10 @@
+import { textOf } from "@shopkeeper/hooks/core";
+import { videoListText } from "@shopkeeper/hooks/video-channel";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { useSearch } from "../../.storybook/use-search";
 import { withShop } from "../../.storybook/with-shop";
+import { pattern } from "../../.storybook/words";
 import { VideoProductListScreen } from "./video-product-list-screen";
 
 const meta = {
@@ -29,9 +32,13 @@ const at = "/component/product/list";
 export const Full: Story = {
   decorators: [withShop(shop)],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "上架 祁门红茶" }));
-    await expect(await canvas.findByRole("button", { name: "下架 祁门红茶" })).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: /上架|下架 陈年普洱/ })).toBeNull();
+    await userEvent.click(await canvas.findByRole("button", { name: `${textOf(videoListText, "actions.putOn")} 祁门红茶` }));
+    await expect(await canvas.findByRole("button", { name: `${textOf(videoListText, "actions.putDown")} 祁门红茶` })).toBeVisible();
+    await expect(
+      canvas.queryByRole("button", {
+        name: pattern`${textOf(videoListText, "actions.putOn")}|${textOf(videoListText, "actions.putDown")} 陈年普洱`,
+      }),
+    ).toBeNull();
   },
 };
 

@@ -1,7 +1,11 @@
+import { exportText, textOf } from "@shopkeeper/hooks/core";
+import { orderText, sheetText } from "@shopkeeper/hooks/orders";
+import { OrderReturnType, OrderStatus, OrderTab } from "@shopkeeper/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { useSearch } from "../../../.storybook/use-search";
 import { withShop } from "../../../.storybook/with-shop";
+import { codeLabel, pattern, word } from "../../../.storybook/words";
 import { OrderListScreen, type OrderListScreenProps } from "./order-list-screen";
 
 interface Args extends Omit<OrderListScreenProps, "search"> {
@@ -35,15 +39,15 @@ const dialogOf = async (name: string | RegExp) => within(await screen.findByRole
 export const Full: Story = {
   decorators: [withShop(seed)],
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText("共 5 条")).toBeVisible();
+    await expect(await canvas.findByText(word("pager.total", { total: 5 }))).toBeVisible();
     await expect(canvas.getByText("周五前发")).toBeVisible();
-    await expect(canvas.getByText("用户已删除")).toBeVisible();
-    await expect(canvas.getAllByText("林小满|(已注销)")[0]).toBeVisible();
-    await userEvent.click(await canvas.findByRole("tab", { name: "待发货 2" }));
-    await expect(await canvas.findByText("共 2 条")).toBeVisible();
-    await userEvent.type(canvas.getByLabelText("订单编号"), "404404{Enter}");
-    await expect(await canvas.findByText("没有符合条件的数据，换个条件试试")).toBeVisible();
-    await expect(await canvas.findByRole("tab", { name: "全部 0" })).toBeVisible();
+    await expect(canvas.getByText(textOf(orderText, "list.deleted"))).toBeVisible();
+    await expect(canvas.getAllByText(`林小满${textOf(orderText, "list.closed")}`)[0]).toBeVisible();
+    await userEvent.click(await canvas.findByRole("tab", { name: `${codeLabel("OrderTab", OrderTab.notShipped)} 2` }));
+    await expect(await canvas.findByText(word("pager.total", { total: 2 }))).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(textOf(orderText, "filters.orderNo")), "404404{Enter}");
+    await expect(await canvas.findByText(word("states.emptyFiltered"))).toBeVisible();
+    await expect(await canvas.findByRole("tab", { name: `${textOf(orderText, "filters.typePlaceholder")} 0` })).toBeVisible();
   },
 };
 
@@ -57,10 +61,16 @@ export const Failed: Story = { tags: ["!test"], decorators: [withShop(seed, { at
 export const ReadOnly: Story = {
   decorators: [withShop({ ...seed, permissions: ["merchant:order:page:list", "merchant:order:info"] })],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("共 5 条")).toBeVisible();
-    for (const name of [/^发货/, /^订单备注/, "核销订单", "导出", "批量发货"])
+    await expect(await canvas.findByText(word("pager.total", { total: 5 }))).toBeVisible();
+    for (const name of [
+      pattern`^${textOf(orderText, "actions.send")}`,
+      pattern`^${textOf(orderText, "actions.note")}`,
+      textOf(orderText, "verify.title"),
+      textOf(exportText, "action"),
+      textOf(orderText, "batch.send"),
+    ])
       await expect(canvas.queryByRole("button", { name })).toBeNull();
-    await expect(canvas.getByRole("button", { name: "打印发货单" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: textOf(orderText, "batch.slips") })).toBeVisible();
   },
 };
 
@@ -70,12 +80,16 @@ export const Phone: Story = {
   decorators: [withShop(seed)],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText("周五前发")).not.toBeVisible();
-    for (const opener of canvas.getAllByRole("button", { name: /^展开 / })) await userEvent.click(opener);
+    for (const opener of canvas.getAllByRole("button", { name: pattern`^${word("table.expand", { name: "*" })}` }))
+      await userEvent.click(opener);
     await expect(canvas.getByText("周五前发")).toBeVisible();
-    for (const opener of canvas.getAllByRole("button", { name: /^展开 / })) await userEvent.click(opener);
-    await expect(canvas.queryByRole("button", { name: /^详情 / })).toBeNull();
-    await userEvent.click(canvas.getAllByRole("button", { name: /的更多操作$/ })[0] ?? document.body);
-    await expect(await screen.findByRole("menuitem", { name: "详情" })).toBeVisible();
+    for (const opener of canvas.getAllByRole("button", { name: pattern`^${word("table.expand", { name: "*" })}` }))
+      await userEvent.click(opener);
+    await expect(canvas.queryByRole("button", { name: pattern`^${textOf(orderText, "actions.view")} ` })).toBeNull();
+    await userEvent.click(
+      canvas.getAllByRole("button", { name: pattern`${word("actions.actionsOf", { name: "*" })}$` })[0] ?? document.body,
+    );
+    await expect(await screen.findByRole("menuitem", { name: textOf(orderText, "actions.view") })).toBeVisible();
     await userEvent.keyboard("{Escape}");
   },
 };
@@ -84,18 +98,18 @@ export const Phone: Story = {
 export const Detail: Story = {
   decorators: [withShop({ ...seed, orders: [{ ...orders[0], merCouponPrice: 500 }] })],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: /^详情/ }));
+    await userEvent.click(await canvas.findByRole("button", { name: pattern`^${textOf(orderText, "actions.view")}` }));
     const dialog = await screen.findByRole("dialog");
     const before = dialog.offsetWidth;
-    const drawer = await dialogOf(/订单号/);
-    await expect(await drawer.findByText("金额明细")).toBeVisible();
+    const drawer = await dialogOf(pattern`^${textOf(orderText, "detail.title", { type: "*", orderNo: "*" })}$`);
+    await expect(await drawer.findByText(textOf(orderText, "detail.amounts"))).toBeVisible();
     await expect(drawer.getByText("-¥5.00")).toBeVisible();
-    await userEvent.click(drawer.getByRole("tab", { name: "商品信息" }));
-    await expect(drawer.getByText("合计 5 件")).toBeVisible();
+    await userEvent.click(drawer.getByRole("tab", { name: textOf(orderText, "detail.goods") }));
+    await expect(drawer.getByText(textOf(orderText, "detail.sum", { count: 5 }))).toBeVisible();
     await expect(dialog.offsetWidth).toBe(before); // as wide as its table from the start
-    const { scrollWidth, clientWidth } = drawer.getByRole("region", { name: "商品信息" });
+    const { scrollWidth, clientWidth } = drawer.getByRole("region", { name: textOf(orderText, "detail.goods") });
     await expect(scrollWidth).toBe(clientWidth);
-    await userEvent.click(drawer.getByRole("button", { name: "关闭" }));
+    await userEvent.click(drawer.getByRole("button", { name: word("actions.close") }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 };
@@ -103,27 +117,29 @@ export const Detail: Story = {
 export const Shipments: Story = {
   decorators: [withShop(one)],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: /^发货/ }));
-    const send = await dialogOf("订单发货");
-    await waitFor(() => expect(send.getByRole("combobox", { name: /快递公司/ })).toHaveValue("顺丰速运"));
-    await userEvent.click(send.getByRole("button", { name: "提交" }));
-    await expect(await send.findByText("请输入快递单号")).toBeVisible();
-    await userEvent.type(send.getByRole("textbox", { name: /快递单号/ }), "SF1234567890");
-    await userEvent.click(send.getByRole("button", { name: "提交" }));
-    await expect(await screen.findByText("发货成功")).toBeVisible();
-    await userEvent.click(await canvas.findByRole("button", { name: /^详情/ }));
-    const drawer = await dialogOf(/订单号/);
-    await userEvent.click(await drawer.findByRole("tab", { name: "发货记录" }));
+    await userEvent.click(await canvas.findByRole("button", { name: pattern`^${textOf(orderText, "actions.send")} \S+$` }));
+    const send = await dialogOf(textOf(orderText, "send.title"));
+    await waitFor(() =>
+      expect(send.getByRole("combobox", { name: pattern`${textOf(sheetText, "columns.company")}` })).toHaveValue("顺丰速运"),
+    );
+    await userEvent.click(send.getByRole("button", { name: textOf(orderText, "send.submit") }));
+    await expect(await send.findByText(textOf(orderText, "problems.numberEmpty"))).toBeVisible();
+    await userEvent.type(send.getByRole("textbox", { name: pattern`${textOf(sheetText, "columns.number")}` }), "SF1234567890");
+    await userEvent.click(send.getByRole("button", { name: textOf(orderText, "send.submit") }));
+    await expect(await screen.findByText(textOf(orderText, "send.done"))).toBeVisible();
+    await userEvent.click(await canvas.findByRole("button", { name: pattern`^${textOf(orderText, "actions.view")}` }));
+    const drawer = await dialogOf(pattern`^${textOf(orderText, "detail.title", { type: "*", orderNo: "*" })}$`);
+    await userEvent.click(await drawer.findByRole("tab", { name: textOf(orderText, "detail.shipments") }));
     await expect(await drawer.findByText("SF1234567890", { exact: false })).toBeVisible();
-    await userEvent.click(drawer.getByRole("button", { name: "修改配送信息" }));
-    const correct = await dialogOf("修改配送信息");
-    const number = correct.getByRole("textbox", { name: /快递单号/ });
+    await userEvent.click(drawer.getByRole("button", { name: textOf(orderText, "shipment.edit") }));
+    const correct = await dialogOf(textOf(orderText, "shipment.editTitle"));
+    const number = correct.getByRole("textbox", { name: pattern`${textOf(sheetText, "columns.number")}` });
     await userEvent.clear(number);
     await userEvent.type(number, "SF0987654321");
-    await userEvent.click(correct.getByRole("button", { name: "确定" }));
+    await userEvent.click(correct.getByRole("button", { name: word("actions.confirm") }));
     await expect(await drawer.findByText("SF0987654321", { exact: false })).toBeVisible();
-    await userEvent.click(drawer.getByRole("button", { name: "查看物流" }));
-    await expect(await dialogOf("物流信息")).toBeDefined();
+    await userEvent.click(drawer.getByRole("button", { name: textOf(orderText, "shipment.follow") }));
+    await expect(await dialogOf(textOf(orderText, "shipment.followTitle"))).toBeDefined();
   },
 };
 
@@ -131,16 +147,16 @@ export const Shipments: Story = {
 export const Split: Story = {
   decorators: [withShop(one)],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: /^发货/ }));
-    const send = await dialogOf("订单发货");
-    await userEvent.click(await send.findByRole("radio", { name: "无需发货" }));
-    await userEvent.click(send.getByRole("switch", { name: "分单发货" }));
-    await userEvent.click(send.getByRole("button", { name: "提交" }));
-    await expect(await send.findByText("请选择分单发货商品")).toBeVisible();
-    await userEvent.type(send.getByRole("textbox", { name: /明前龙井.*发货数量/ }), "1");
-    await expect(send.getByText("已选 1 种商品、1 件")).toBeVisible();
-    await userEvent.click(send.getByRole("button", { name: "提交" }));
-    await expect(await canvas.findByText("部分发货")).toBeVisible();
+    await userEvent.click(await canvas.findByRole("button", { name: pattern`^${textOf(orderText, "actions.send")} \S+$` }));
+    const send = await dialogOf(textOf(orderText, "send.title"));
+    await userEvent.click(await send.findByRole("radio", { name: textOf(orderText, "send.types.noNeed") }));
+    await userEvent.click(send.getByRole("switch", { name: textOf(orderText, "send.split") }));
+    await userEvent.click(send.getByRole("button", { name: textOf(orderText, "send.submit") }));
+    await expect(await send.findByText(textOf(orderText, "problems.sendLinesEmpty"))).toBeVisible();
+    await userEvent.type(send.getByRole("textbox", { name: pattern`^${textOf(orderText, "send.piecesOf", { name: "明前龙井*" })}` }), "1");
+    await expect(send.getByText(textOf(orderText, "send.chosen", { lines: 1, pieces: 1 }))).toBeVisible();
+    await userEvent.click(send.getByRole("button", { name: textOf(orderText, "send.submit") }));
+    await expect(await canvas.findByText(codeLabel("OrderStatus", OrderStatus.partlyShipped))).toBeVisible();
   },
 };
 
@@ -148,46 +164,48 @@ export const Split: Story = {
 export const Sheet: Story = {
   decorators: [withShop({ ...one, orders: [{}, {}] })],
   play: async ({ canvas, userEvent }) => {
-    const numbers = (await canvas.findAllByRole("button", { name: /^详情/ })).map((button) => button.getAttribute("aria-label")?.slice(3));
-    await userEvent.click(canvas.getByRole("button", { name: "表格发货" }));
-    const dialog = await dialogOf("表格批量发货");
-    await userEvent.click(dialog.getByRole("textbox", { name: "或者粘贴表格内容" }));
+    const numbers = (await canvas.findAllByRole("button", { name: pattern`^${textOf(orderText, "actions.view")}` })).map((button) =>
+      button.getAttribute("aria-label")?.split(" ").at(-1),
+    );
+    await userEvent.click(canvas.getByRole("button", { name: textOf(sheetText, "action") }));
+    const dialog = await dialogOf(textOf(sheetText, "title"));
+    await userEvent.click(dialog.getByRole("textbox", { name: textOf(sheetText, "paste") }));
     await userEvent.paste(`订单号\t快递\t单号\n${numbers[0]}\t顺丰\tSF1234567890123\n${numbers[1]}\t某某快递\t123456`);
-    await waitFor(() => expect(dialog.getByRole("button", { name: "识别" })).toBeEnabled());
-    await userEvent.click(dialog.getByRole("button", { name: "识别" }));
-    await expect(await dialog.findByText("店铺没有“某某快递”，请选择快递公司")).toBeVisible();
-    await expect(await dialog.findByRole("button", { name: "发货 1 个订单" })).toBeEnabled();
-    await userEvent.selectOptions(dialog.getByRole("combobox", { name: "第 3 行快递公司" }), "中通快递");
-    await userEvent.click(await dialog.findByRole("button", { name: "发货 2 个订单" }));
-    const results = await dialogOf("表格发货的结果");
-    await expect(await results.findByText("成功 2 项，失败 0 项")).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole("button", { name: textOf(sheetText, "read") })).toBeEnabled());
+    await userEvent.click(dialog.getByRole("button", { name: textOf(sheetText, "read") }));
+    await expect(await dialog.findByText(textOf(sheetText, "problems.companyUnknown", { name: "某某快递" }))).toBeVisible();
+    await expect(await dialog.findByRole("button", { name: textOf(sheetText, "commit", { count: 1 }) })).toBeEnabled();
+    await userEvent.selectOptions(dialog.getByRole("combobox", { name: textOf(sheetText, "check.company", { row: 3 }) }), "中通快递");
+    await userEvent.click(await dialog.findByRole("button", { name: textOf(sheetText, "commit", { count: 2 }) }));
+    const results = await dialogOf(textOf(sheetText, "results"));
+    await expect(await results.findByText(word("bulk.summary", { succeeded: 2, failed: 0 }))).toBeVisible();
   },
 };
 
 export const Verifying: Story = {
   decorators: [withShop(seed)],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "核销订单" }));
-    const dialog = await dialogOf("核销订单");
-    const field = dialog.getByRole("textbox", { name: "核销码" });
+    await userEvent.click(await canvas.findByRole("button", { name: textOf(orderText, "verify.title") }));
+    const dialog = await dialogOf(textOf(orderText, "verify.title"));
+    const field = dialog.getByRole("textbox", { name: textOf(orderText, "verify.code") });
     await userEvent.type(field, "1234567890{Enter}");
-    await expect(await dialog.findByText("核销成功")).toBeVisible();
+    await expect(await dialog.findByText(textOf(orderText, "verify.done"))).toBeVisible();
     await expect(field).toHaveFocus();
     await expect(field).toHaveValue("");
     await userEvent.type(field, "404{Enter}");
-    await expect(await dialog.findByText("成功 1 个，失败 1 个")).toBeVisible();
+    await expect(await dialog.findByText(textOf(orderText, "verify.summary", { done: 1, failed: 1 }))).toBeVisible();
   },
 };
 
 export const Noting: Story = {
   decorators: [withShop(seed)],
   play: async ({ canvas, userEvent }) => {
-    const [pick] = await canvas.findAllByRole("checkbox", { name: "全选本页" });
+    const [pick] = await canvas.findAllByRole("checkbox", { name: word("actions.selectPage") });
     if (pick) await userEvent.click(pick);
-    await userEvent.click(canvas.getByRole("button", { name: "批量备注" }));
-    const dialog = await dialogOf("批量备注");
-    await userEvent.type(dialog.getByRole("textbox", { name: /备注/ }), "加送茶样");
-    await userEvent.click(dialog.getByRole("button", { name: "确定" }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf(orderText, "batch.note") }));
+    const dialog = await dialogOf(textOf(orderText, "note.batchTitle"));
+    await userEvent.type(dialog.getByRole("textbox", { name: pattern`${textOf(orderText, "columns.remark")}` }), "加送茶样");
+    await userEvent.click(dialog.getByRole("button", { name: word("actions.confirm") }));
     await expect((await canvas.findAllByText("加送茶样")).length).toBe(5);
   },
 };
@@ -196,14 +214,14 @@ export const Noting: Story = {
 export const Refunding: Story = {
   decorators: [withShop({ ...seed, products: [{ name: "明前龙井" }], orders: [{ lines: [{ payNum: 3, price: 1000 }] }] })],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: /的更多操作$/ }));
-    await userEvent.click(await screen.findByRole("menuitem", { name: "直接退款" }));
-    const dialog = await dialogOf("直接退款");
+    await userEvent.click(await canvas.findByRole("button", { name: pattern`${word("actions.actionsOf", { name: "*" })}$` }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: textOf(orderText, "actions.refund") }));
+    const dialog = await dialogOf(textOf(orderText, "actions.refund"));
     await expect(await dialog.findByText("¥30.00")).toBeVisible();
-    await userEvent.click(dialog.getByRole("radio", { name: "分单退款" }));
-    await userEvent.click(dialog.getByRole("button", { name: "确认退款" }));
-    await expect(await dialog.findByText("分单退款请选择商品！")).toBeVisible();
-    await userEvent.type(dialog.getByRole("textbox", { name: /退款数量/ }), "2");
+    await userEvent.click(dialog.getByRole("radio", { name: codeLabel("OrderReturnType", OrderReturnType.lines) }));
+    await userEvent.click(dialog.getByRole("button", { name: textOf(orderText, "refund.submit") }));
+    await expect(await dialog.findByText(textOf(orderText, "problems.refundLinesEmpty"))).toBeVisible();
+    await userEvent.type(dialog.getByRole("textbox", { name: pattern`${textOf(orderText, "refund.piecesOf", { name: "*" })}` }), "2");
     await expect(await dialog.findByText("¥20.00")).toBeVisible();
   },
 };

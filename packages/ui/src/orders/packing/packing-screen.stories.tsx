@@ -1,6 +1,6 @@
 import type { PackingKind } from "@shopkeeper/hooks/orders";
-import { useClient } from "@shopkeeper/hooks/core";
-import { packingSearch } from "@shopkeeper/hooks/orders";
+import { textOf, useClient } from "@shopkeeper/hooks/core";
+import { packingSearch, packingText } from "@shopkeeper/hooks/orders";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect, useState } from "react";
 import { expect, fn } from "storybook/test";
@@ -48,11 +48,11 @@ export const Full: Story = {
   decorators: [withShop(seed)],
   play: async ({ canvas, userEvent, args }) => {
     await expect((await canvas.findAllByRole("article")).length).toBe(2);
-    await userEvent.click(canvas.getByRole("button", { name: "打印" }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf(packingText, "print") }));
     await expect(args.onPrint).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole("radio", { name: "拣货单" }));
-    await expect(await canvas.findByText("2 个订单，2 种规格，6 件")).toBeVisible();
-    await expect(canvas.getByRole("columnheader", { name: "货位" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("radio", { name: textOf(packingText, "kinds.pick") }));
+    await expect(await canvas.findByText(textOf(packingText, "summary", { orders: 2, skus: 2, pieces: 6 }))).toBeVisible();
+    await expect(canvas.getByRole("columnheader", { name: textOf(packingText, "stockPlace") })).toBeVisible();
     await expect(canvas.getAllByRole("row", { name: /^[AB]-/ }).map((row) => row.textContent?.slice(0, 4))).toEqual(["A-11", "B-02"]);
   },
 };

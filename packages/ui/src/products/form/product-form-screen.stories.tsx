@@ -1,8 +1,13 @@
-import { useClient, useRead } from "@shopkeeper/hooks/core";
+import { textOf, useClient, useRead } from "@shopkeeper/hooks/core";
+import { couponText } from "@shopkeeper/hooks/coupons/shared";
+import { pictureText } from "@shopkeeper/hooks/pictures";
+import { productCollectText, productConflictText, productFormText, productListText, productQuestionText } from "@shopkeeper/hooks/products";
+import { ProductType } from "@shopkeeper/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { withShop } from "../../../.storybook/with-shop";
+import { codeLabel, controlWord, pattern, word } from "../../../.storybook/words";
 import { Button } from "../../core/button";
 import { ProductFormScreen, type ProductFormScreenProps } from "./product-form-screen";
 
@@ -61,19 +66,27 @@ function WithAnother(props: ProductFormScreenProps) {
 export const Empty: Story = {
   decorators: [withShop(ready)],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("tab", { name: "其他设置" }));
-    await userEvent.click(canvas.getByRole("button", { name: "保存" }));
-    await expect(await canvas.findByRole("tab", { name: "商品信息，9 处需要修改" })).toHaveAttribute("aria-selected", "true");
-    await waitFor(() => expect(canvas.getByLabelText("商品名称")).toHaveFocus());
-    await expect(await screen.findByText("请填写完整商品信息！")).toBeVisible();
-    await expect(canvas.getByText("请选择商户商品分类", { selector: "[data-error]" })).toBeVisible();
-    await userEvent.type(canvas.getByLabelText("商品名称"), "明前龙井");
-    await expect(await canvas.findByRole("tab", { name: "商品信息，8 处需要修改" })).toBeVisible();
-    await userEvent.click(canvas.getByRole("radio", { name: "虚拟商品" })); // without a shipping template
-    await waitFor(() => expect(canvas.queryByLabelText("运费模板")).toBeNull());
-    await userEvent.click(await canvas.findByRole("tab", { name: "其他设置" }));
-    await expect(await canvas.findByRole("switch", { name: "用户申请退款" })).toBeChecked();
-    await expect(canvas.queryByRole("group", { name: "配送方式" })).toBeNull();
+    await userEvent.click(await canvas.findByRole("tab", { name: textOf(productFormText, "steps.more") }));
+    await userEvent.click(canvas.getByRole("button", { name: word("actions.save") }));
+    await expect(
+      await canvas.findByRole("tab", {
+        name: controlWord("steps.errors", { step: textOf(productFormText, "steps.facts"), count: 9 }),
+      }),
+    ).toHaveAttribute("aria-selected", "true");
+    await waitFor(() => expect(canvas.getByLabelText(textOf(productFormText, "fields.name"))).toHaveFocus());
+    await expect(await screen.findByText(textOf(productFormText, "incomplete"))).toBeVisible();
+    await expect(canvas.getByText(textOf(productFormText, "problems.cateIdsEmpty"), { selector: "[data-error]" })).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(textOf(productFormText, "fields.name")), "明前龙井");
+    await expect(
+      await canvas.findByRole("tab", {
+        name: controlWord("steps.errors", { step: textOf(productFormText, "steps.facts"), count: 8 }),
+      }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole("radio", { name: codeLabel("ProductType", ProductType.virtual) })); // without a shipping template
+    await waitFor(() => expect(canvas.queryByLabelText(textOf(productFormText, "fields.tempId"))).toBeNull());
+    await userEvent.click(await canvas.findByRole("tab", { name: textOf(productFormText, "steps.more") }));
+    await expect(await canvas.findByRole("switch", { name: textOf(productFormText, "fields.refundSwitch") })).toBeChecked();
+    await expect(canvas.queryByRole("group", { name: textOf(productFormText, "fields.deliveryMethods") })).toBeNull();
   },
 };
 
@@ -81,49 +94,53 @@ export const Empty: Story = {
 export const Adding: Story = {
   decorators: [withShop({ ...ready, pictures })],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(await canvas.findByLabelText("商品名称"), "明前龙井");
-    await userEvent.click(canvas.getByRole("button", { name: /^商户商品分类/ }));
-    const tree = within(await screen.findByRole("dialog", { name: "商户商品分类" }));
+    await userEvent.type(await canvas.findByLabelText(textOf(productFormText, "fields.name")), "明前龙井");
+    await userEvent.click(canvas.getByRole("button", { name: pattern`^${textOf(productFormText, "fields.cateIds")}` }));
+    const tree = within(await screen.findByRole("dialog", { name: textOf(productFormText, "fields.cateIds") }));
     await userEvent.click((await tree.findAllByRole("checkbox"))[0] ?? document.body);
-    await userEvent.click(tree.getByRole("button", { name: "完成" }));
-    const brand = await canvas.findByRole("combobox", { name: "品牌" });
+    await userEvent.click(tree.getByRole("button", { name: controlWord("cascader.done") }));
+    const brand = await canvas.findByRole("combobox", { name: textOf(productFormText, "fields.brandId") });
     await expect(brand).toBeDisabled();
-    await userEvent.click(canvas.getByRole("button", { name: /^平台商品分类/ }));
-    const platform = within(await screen.findByRole("dialog", { name: "平台商品分类" }));
+    await userEvent.click(canvas.getByRole("button", { name: pattern`^${textOf(productFormText, "fields.categoryId")}` }));
+    const platform = within(await screen.findByRole("dialog", { name: textOf(productFormText, "fields.categoryId") }));
     await userEvent.type(platform.getByRole("textbox"), "绿茶");
     await userEvent.click((await platform.findAllByRole("button", { name: /绿茶/ }))[0] ?? document.body);
     await waitFor(() => expect(brand).toBeEnabled());
     await userEvent.click(brand);
-    await userEvent.click(await screen.findByRole("option", { name: "其他" }));
-    await expect(brand).toHaveValue("其他");
-    await userEvent.type(canvas.getByLabelText("单位"), "罐");
-    await userEvent.selectOptions(canvas.getByLabelText("运费模板"), "全国包邮");
-    await userEvent.type(canvas.getByRole("textbox", { name: "商品关键字" }), "龙井{Enter}");
-    await userEvent.type(canvas.getByLabelText("商品简介"), "西湖头采");
+    await userEvent.click(await screen.findByRole("option", { name: textOf(productFormText, "otherBrand") }));
+    await expect(brand).toHaveValue(textOf(productFormText, "otherBrand"));
+    await userEvent.type(canvas.getByLabelText(textOf(productFormText, "fields.unitName")), "罐");
+    await userEvent.selectOptions(canvas.getByLabelText(textOf(productFormText, "fields.tempId")), "全国包邮");
+    await userEvent.type(canvas.getByRole("textbox", { name: textOf(productFormText, "fields.keyword") }), "龙井{Enter}");
+    await userEvent.type(canvas.getByLabelText(textOf(productFormText, "fields.intro")), "西湖头采");
     for (const [field, names] of [
-      ["商品封面图", ["封面"]],
-      ["商品轮播图", ["背面", "正面"]],
+      [textOf(productFormText, "fields.image"), ["封面"]],
+      [textOf(productFormText, "fields.sliderImages"), ["背面", "正面"]],
     ] as const) {
-      await userEvent.click(within(await canvas.findByRole("group", { name: field })).getByRole("button", { name: /选择图片/ }));
-      const library = within(await screen.findByRole("dialog", { name: "上传图片" }));
+      await userEvent.click(
+        within(await canvas.findByRole("group", { name: field })).getByRole("button", {
+          name: pattern`${textOf(pictureText, "picker.add")}`,
+        }),
+      );
+      const library = within(await screen.findByRole("dialog", { name: textOf(pictureText, "upload.title") }));
       for (const name of names) await userEvent.click(await library.findByRole("button", { name }));
-      await userEvent.click(library.getByRole("button", { name: "使用选中图片" }));
-      await waitFor(() => expect(screen.queryByRole("dialog", { name: "上传图片" })).toBeNull());
+      await userEvent.click(library.getByRole("button", { name: textOf(pictureText, "toolbar.useImage") }));
+      await waitFor(() => expect(screen.queryByRole("dialog", { name: textOf(pictureText, "upload.title") })).toBeNull());
     }
-    await userEvent.click(canvas.getByRole("button", { name: "下一步" }));
-    await expect(await canvas.findByRole("radio", { name: "多规格" })).toBeVisible();
-    await userEvent.click(await canvas.findByRole("tab", { name: "其他设置" }));
-    await userEvent.click(canvas.getByRole("button", { name: "保存" }));
-    await expect(await screen.findByText("有 1 个售价看起来不对，仍要保存吗？")).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "去查看" }));
+    await userEvent.click(canvas.getByRole("button", { name: controlWord("steps.next") }));
+    await expect(await canvas.findByRole("radio", { name: textOf(productFormText, "specTypes.multi") })).toBeVisible();
+    await userEvent.click(await canvas.findByRole("tab", { name: textOf(productFormText, "steps.more") }));
+    await userEvent.click(canvas.getByRole("button", { name: word("actions.save") }));
+    await expect(await screen.findByText(textOf(productQuestionText, "prices.ask", { count: 1 }))).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: textOf(productQuestionText, "prices.look") }));
     await waitFor(() => expect(document.activeElement).toHaveTextContent("0.01"));
     await userEvent.keyboard("98{Enter}");
-    await userEvent.click(await canvas.findByRole("tab", { name: "其他设置" }));
-    await userEvent.click(canvas.getByRole("button", { name: "保存" }));
-    await expect(await screen.findByText("保存后自动上架？")).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "不用了" }));
+    await userEvent.click(await canvas.findByRole("tab", { name: textOf(productFormText, "steps.more") }));
+    await userEvent.click(canvas.getByRole("button", { name: word("actions.save") }));
+    await expect(await screen.findByText(textOf(productQuestionText, "autoUp.save"))).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: textOf(productQuestionText, "autoUp.no") }));
     await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
-    await expect(await screen.findByText("新增成功")).toBeVisible();
+    await expect(await screen.findByText(word("done.added"))).toBeVisible();
   },
 };
 
@@ -140,23 +157,24 @@ export const Full: Story = {
     }),
   ],
   play: async ({ canvas, userEvent, args }) => {
-    await expect(await canvas.findByText("审核未通过：图片不清晰")).toBeVisible();
-    await expect(canvas.getByText("普通商品")).toBeVisible();
-    await userEvent.click(await canvas.findByRole("radio", { name: "使用保障服务组合" }));
+    await expect(await canvas.findByText(textOf(productFormText, "notices.refused", { reason: "图片不清晰" }))).toBeVisible();
+    await expect(canvas.getByText(codeLabel("ProductType", ProductType.ordinary))).toBeVisible();
+    await userEvent.click(await canvas.findByRole("radio", { name: textOf(productFormText, "guaranteeWays.group") }));
     const group = await canvas.findByRole("option", { name: "放心购" });
-    await userEvent.selectOptions(canvas.getByLabelText("请选择保障服务组合"), group);
-    const services = within(await canvas.findByRole("list", { name: "组合中的服务" })).getAllByRole("listitem");
-    await userEvent.click(canvas.getByRole("radio", { name: "单独设置保障服务" }));
-    for (const { textContent } of services) await expect(canvas.getByRole("button", { name: `移除 ${textContent}` })).toBeVisible();
-    await userEvent.click(await canvas.findByRole("tab", { name: "其他设置" }));
-    await userEvent.click(await canvas.findByRole("button", { name: "选择优惠券" }));
-    const picker = within(await screen.findByRole("dialog", { name: "优惠劵" }));
+    await userEvent.selectOptions(canvas.getByLabelText(textOf(productFormText, "chooseGroup")), group);
+    const services = within(await canvas.findByRole("list", { name: textOf(productFormText, "groupServices") })).getAllByRole("listitem");
+    await userEvent.click(canvas.getByRole("radio", { name: textOf(productFormText, "guaranteeWays.alone") }));
+    for (const { textContent } of services)
+      await expect(canvas.getByRole("button", { name: controlWord("remove", { name: textContent }) })).toBeVisible();
+    await userEvent.click(await canvas.findByRole("tab", { name: textOf(productFormText, "steps.more") }));
+    await userEvent.click(await canvas.findByRole("button", { name: textOf(productFormText, "coupons.choose") }));
+    const picker = within(await screen.findByRole("dialog", { name: textOf(couponText, "picker.title") }));
     await userEvent.click(await picker.findByRole("checkbox", { name: /满减券/ }));
-    await userEvent.click(picker.getByRole("button", { name: "确定" }));
-    await expect(await canvas.findByRole("button", { name: "移除 满减券" })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "保存并提审" }));
-    await expect(await screen.findByText("审核通过后自动上架？")).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "上架" }));
+    await userEvent.click(picker.getByRole("button", { name: word("actions.confirm") }));
+    await expect(await canvas.findByRole("button", { name: controlWord("remove", { name: "满减券" }) })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: textOf(productFormText, "actions.saveAndSubmit") }));
+    await expect(await screen.findByText(textOf(productQuestionText, "autoUp.submit"))).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: textOf(productQuestionText, "autoUp.yes") }));
     await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
   },
 };
@@ -170,16 +188,20 @@ export const TwoEditors: Story = {
     await userEvent.type(await canvas.findByDisplayValue("明前龙井"), "特级");
     await userEvent.click(canvas.getByRole("button", { name: "他人保存" }));
     await waitFor(async () => {
-      await userEvent.click(canvas.getByRole("button", { name: "保存" }));
-      await userEvent.click(await screen.findByRole("button", { name: "不用了" }));
-      await expect(await screen.findByRole("dialog", { name: "“龙井（他人）”已被他人修改" })).toBeVisible();
+      await userEvent.click(canvas.getByRole("button", { name: word("actions.save") }));
+      await userEvent.click(await screen.findByRole("button", { name: textOf(productQuestionText, "autoUp.no") }));
+      await expect(await screen.findByRole("dialog", { name: word("conflict.title", { name: "龙井（他人）" }) })).toBeVisible();
     });
-    const dialog = within(screen.getByRole("dialog", { name: "“龙井（他人）”已被他人修改" }));
-    await expect(dialog.getByRole("row", { name: "商品名称 明前龙井特级 龙井（他人）" })).toBeVisible();
-    await expect(dialog.getByRole("row", { name: /^单位 .+ 盒$/ })).toBeVisible();
-    await expect(dialog.getAllByRole("row", { name: /^规格组合 .+ 售价 77.00$/ })[0]).toBeVisible();
-    await expect(dialog.queryByRole("row", { name: /^运费模板/ })).toBeNull();
-    await userEvent.click(dialog.getByRole("button", { name: "用我的内容覆盖" }));
+    const dialog = within(screen.getByRole("dialog", { name: word("conflict.title", { name: "龙井（他人）" }) }));
+    await expect(dialog.getByRole("row", { name: `${textOf(productFormText, "fields.name")} 明前龙井特级 龙井（他人）` })).toBeVisible();
+    await expect(dialog.getByRole("row", { name: pattern`^${textOf(productFormText, "fields.unitName")} .+ 盒$` })).toBeVisible();
+    await expect(
+      dialog.getAllByRole("row", {
+        name: pattern`^${textOf(productConflictText, "conflict.sku", { sku: "*" })}.+ ${textOf(productConflictText, "columns.price")} 77.00$`,
+      })[0],
+    ).toBeVisible();
+    await expect(dialog.queryByRole("row", { name: pattern`^${textOf(productFormText, "fields.tempId")}` })).toBeNull();
+    await userEvent.click(dialog.getByRole("button", { name: word("conflict.keepMine") }));
     await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
   },
 };
@@ -189,15 +211,15 @@ export const Collecting: Story = {
   args: { mode: "collect" },
   decorators: [withShop({ ...ready, merchant: { copyProductNum: 3 } })],
   play: async ({ canvas, userEvent }) => {
-    const card = within(await canvas.findByRole("region", { name: "商品采集" }));
-    await expect(card.getByText(/生成的商品默认是没有上架的，请手动上架商品！/)).toBeVisible();
-    await expect(await card.findByText("您当前剩余3条采集次数。")).toBeVisible();
-    await userEvent.click(card.getByRole("button", { name: "采集" }));
-    await expect(await screen.findByText("请输入链接地址！")).toBeVisible();
-    await userEvent.type(card.getByRole("textbox", { name: "链接地址" }), "https://goods.example/tea{Enter}");
-    await waitFor(() => expect(canvas.getByLabelText("商品名称")).toHaveValue("桐木关正山小种红茶 250g"));
-    await expect(await card.findByText("您当前剩余2条采集次数。")).toBeVisible();
-    await expect(await canvas.findByRole("button", { name: "移除第 3 张图片" })).toBeVisible();
+    const card = within(await canvas.findByRole("region", { name: textOf(productCollectText, "title") }));
+    await expect(card.getByText(pattern`${textOf(productCollectText, "hint")}`)).toBeVisible();
+    await expect(await card.findByText(textOf(productCollectText, "left", { count: 3 }))).toBeVisible();
+    await userEvent.click(card.getByRole("button", { name: textOf(productCollectText, "search") }));
+    await expect(await screen.findByText(textOf(productCollectText, "empty"))).toBeVisible();
+    await userEvent.type(card.getByRole("textbox", { name: textOf(productCollectText, "link") }), "https://goods.example/tea{Enter}");
+    await waitFor(() => expect(canvas.getByLabelText(textOf(productFormText, "fields.name"))).toHaveValue("桐木关正山小种红茶 250g"));
+    await expect(await card.findByText(textOf(productCollectText, "left", { count: 2 }))).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: textOf(pictureText, "picker.remove", { order: 3 }) })).toBeVisible();
   },
 };
 
@@ -221,13 +243,13 @@ export const ReadOnly: Story = {
   render: OfTheProduct,
   decorators: [withShop({ products: [{ ...stored, isShow: true, auditStatus: 2 }] })],
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole("group", { name: "商品名称" })).toHaveTextContent("明前龙井");
-    await expect(canvas.queryByRole("button", { name: "保存" })).toBeNull();
-    await userEvent.click(await canvas.findByRole("tab", { name: "商品详情" }));
+    await expect(await canvas.findByRole("group", { name: textOf(productFormText, "fields.name") })).toHaveTextContent("明前龙井");
+    await expect(canvas.queryByRole("button", { name: word("actions.save") })).toBeNull();
+    await userEvent.click(await canvas.findByRole("tab", { name: textOf(productFormText, "steps.detail") }));
     await expect(await canvas.findByText("西湖头采")).toBeVisible();
-    await userEvent.click(await canvas.findByRole("tab", { name: "其他设置" }));
-    await expect(await canvas.findByRole("checkbox", { name: "商家配送" })).toBeDisabled();
-    await expect(canvas.getByText("无")).toBeVisible();
+    await userEvent.click(await canvas.findByRole("tab", { name: textOf(productFormText, "steps.more") }));
+    await expect(await canvas.findByRole("checkbox", { name: textOf(productFormText, "deliveries.ship") })).toBeDisabled();
+    await expect(canvas.getByText(textOf(productFormText, "none"))).toBeVisible();
   },
 };
 
@@ -237,18 +259,22 @@ export const OnSale: Story = {
   render: OfTheProduct,
   decorators: [withShop({ products: [{ ...stored, isShow: true, auditStatus: 2 }] })],
   play: async ({ canvas, userEvent, args }) => {
-    await expect(await canvas.findByRole("group", { name: "商品名称" })).toHaveTextContent("明前龙井");
-    await expect(canvas.getByText("该商品正在出售，下架之后才能编辑")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "下架并编辑" }));
-    const question = within(await screen.findByRole("dialog", { name: "系统提示" }));
-    await expect(question.getByText("下架该商品吗？出售商品需下架之后可编辑。")).toBeVisible();
-    await userEvent.click(question.getByRole("button", { name: "下架并编辑" }));
+    await expect(await canvas.findByRole("group", { name: textOf(productFormText, "fields.name") })).toHaveTextContent("明前龙井");
+    await expect(canvas.getByText(textOf(productFormText, "notices.onShelf"))).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: textOf(productFormText, "takenDown.open") }));
+    const question = within(await screen.findByRole("dialog", { name: word("notice.title") }));
+    await expect(question.getByText(textOf(productFormText, "takenDown.question"))).toBeVisible();
+    await userEvent.click(question.getByRole("button", { name: textOf(productFormText, "takenDown.open") }));
     await waitFor(() => expect(canvas.getByDisplayValue("明前龙井")).toBeEnabled());
-    await expect(canvas.getByText("该商品已下架，买家看不到它")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "返回" }));
-    await expect(await screen.findByText("该商品已下架，没有保存修改。要恢复上架吗？")).toBeVisible();
-    await userEvent.click(within(screen.getByRole("dialog", { name: "系统提示" })).getByRole("button", { name: "恢复上架" }));
-    await expect(await screen.findByText("上架成功")).toBeVisible();
+    await expect(canvas.getByText(textOf(productFormText, "takenDown.notice"))).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: word("actions.back") }));
+    await expect(await screen.findByText(textOf(productFormText, "takenDown.leave"))).toBeVisible();
+    await userEvent.click(
+      within(screen.getByRole("dialog", { name: word("notice.title") })).getByRole("button", {
+        name: textOf(productFormText, "takenDown.restore"),
+      }),
+    );
+    await expect(await screen.findByText(textOf(productListText, "done.up"))).toBeVisible();
     await waitFor(() => expect(args.onBack).toHaveBeenCalledOnce());
   },
 };

@@ -1,7 +1,11 @@
+import { textOf } from "@shopkeeper/hooks/core";
+import { productListText } from "@shopkeeper/hooks/products";
+import { ProductTab } from "@shopkeeper/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { useSearch } from "../../../.storybook/use-search";
 import { withShop } from "../../../.storybook/with-shop";
+import { codeLabel, word } from "../../../.storybook/words";
 import { ProductListScreen, type ProductListScreenProps } from "./product-list-screen";
 
 interface Args extends Omit<ProductListScreenProps, "search"> {
@@ -32,17 +36,22 @@ const seen = ["merchant:product:page:list", "merchant:product:info"];
 export const Full: Story = {
   decorators: [withShop({ products: 21 })],
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText("共 21 条")).toBeVisible();
-    await expect(await canvas.findByRole("tab", { name: "出售中 21" })).toHaveAttribute("aria-selected", "true");
-    await userEvent.click(canvas.getByRole("button", { name: "第 2 页" }));
-    await waitFor(() => expect(canvas.getByRole("button", { name: "第 2 页" })).toHaveAttribute("aria-current", "page"));
-    await userEvent.type(canvas.getByLabelText("商品搜索"), "没有这样的商品{Enter}");
-    await expect(await canvas.findByText("没有符合条件的数据，换个条件试试")).toBeVisible();
-    await expect(await canvas.findByRole("tab", { name: "出售中 0" })).toBeVisible();
-    const [, reset] = canvas.getAllByRole("button", { name: "重置" });
+    await expect(await canvas.findByText(word("pager.total", { total: 21 }))).toBeVisible();
+    await expect(await canvas.findByRole("tab", { name: `${codeLabel("ProductTab", ProductTab.onSale)} 21` })).toHaveAttribute(
+      "aria-selected",
+      "true",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: word("pager.page", { page: 2 }) }));
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: word("pager.page", { page: 2 }) })).toHaveAttribute("aria-current", "page"),
+    );
+    await userEvent.type(canvas.getByLabelText(textOf(productListText, "filters.keywords")), "没有这样的商品{Enter}");
+    await expect(await canvas.findByText(word("states.emptyFiltered"))).toBeVisible();
+    await expect(await canvas.findByRole("tab", { name: `${codeLabel("ProductTab", ProductTab.onSale)} 0` })).toBeVisible();
+    const [, reset] = canvas.getAllByRole("button", { name: word("actions.reset") });
     await userEvent.click(reset ?? canvas.getByRole("table"));
-    await expect(canvas.getByRole("textbox", { name: "商品搜索" })).toHaveValue("");
-    await expect(await canvas.findByText("共 21 条")).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: textOf(productListText, "filters.keywords") })).toHaveValue("");
+    await expect(await canvas.findByText(word("pager.total", { total: 21 }))).toBeVisible();
   },
 };
 
@@ -55,8 +64,8 @@ export const Details: Story = {
     }),
   ],
   play: async ({ canvas, userEvent }) => {
-    const opener = await canvas.findByRole("button", { name: "展开 绿茶" });
-    await expect(canvas.getByRole("columnheader", { name: "失败原因" })).toBeVisible();
+    const opener = await canvas.findByRole("button", { name: word("table.expand", { name: "绿茶" }) });
+    await expect(canvas.getByRole("columnheader", { name: textOf(productListText, "columns.reason") })).toBeVisible();
     await userEvent.click(opener);
     await expect(opener).toHaveAttribute("aria-expanded", "true");
     await expect(canvas.getByText("340")).toBeVisible();
@@ -67,10 +76,10 @@ export const Details: Story = {
 export const Empty: Story = {
   decorators: [withShop()],
   play: async ({ canvas, userEvent, args }) => {
-    await expect(await canvas.findByText("暂无商品")).toBeVisible();
-    await userEvent.click(canvas.getAllByRole("button", { name: "添加商品" })[1] ?? canvas.getByRole("table"));
+    await expect(await canvas.findByText(textOf(productListText, "empty.none"))).toBeVisible();
+    await userEvent.click(canvas.getAllByRole("button", { name: textOf(productListText, "add") })[1] ?? canvas.getByRole("table"));
     await expect(args.onCreate).toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole("button", { name: "商品采集" }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf(productListText, "collect") }));
     await expect(args.onCollect).toHaveBeenCalled();
   },
 };
@@ -80,7 +89,7 @@ export const Elsewhere: Story = {
   args: { at: "type=7&keywords=茶" },
   decorators: [withShop({ products: [{ name: "绿茶", ...off }] })],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "仓库中 1" }));
+    await userEvent.click(await canvas.findByRole("button", { name: `${codeLabel("ProductTab", ProductTab.storeRoom)} 1` }));
     await expect(await canvas.findByRole("link", { name: "绿茶" })).toBeVisible();
   },
 };
@@ -89,13 +98,17 @@ export const Elsewhere: Story = {
 export const Figure: Story = {
   decorators: [withShop({ products: [{ name: "绿茶", specs: [], price: 10_000 }] })],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "¥100.00，修改 绿茶 的售价" }));
-    const price = await screen.findByRole("textbox", { name: "售价（元）" });
+    await userEvent.click(
+      await canvas.findByRole("button", { name: textOf(productListText, "figures.price", { value: "¥100.00", name: "绿茶" }) }),
+    );
+    const price = await screen.findByRole("textbox", { name: textOf(productListText, "stock.price") });
     await userEvent.clear(price);
     await userEvent.type(price, "0{Enter}");
-    await expect(await screen.findByText("售价看起来不对，仍要保存吗？")).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "仍要保存" }));
-    await expect(await canvas.findByRole("button", { name: "¥0.00，修改 绿茶 的售价" })).toBeVisible();
+    await expect(await screen.findByText(textOf(productListText, "figures.doubtful"))).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: textOf(productListText, "figures.saveAnyway") }));
+    await expect(
+      await canvas.findByRole("button", { name: textOf(productListText, "figures.price", { value: "¥0.00", name: "绿茶" }) }),
+    ).toBeVisible();
   },
 };
 
@@ -111,9 +124,9 @@ export const ReadOnly: Story = {
     await expect(await canvas.findByText("绿茶")).toBeVisible();
     await expect(canvas.queryByRole("switch")).toBeNull();
     await expect(canvas.queryByRole("checkbox")).toBeNull();
-    await expect(canvas.queryByRole("button", { name: "添加商品" })).toBeNull();
-    await expect(canvas.getByRole("button", { name: "详情 绿茶" })).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: "编辑 绿茶" })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: textOf(productListText, "add") })).toBeNull();
+    await expect(canvas.getByRole("button", { name: `${textOf(productListText, "steps.view")} 绿茶` })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: `${textOf(productListText, "steps.edit")} 绿茶` })).toBeNull();
   },
 };
 
@@ -142,9 +155,12 @@ export const Phone: Story = {
   ],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText("明前龙井")).toBeVisible();
-    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "排序方式" }), "商品售价从高到低");
-    await userEvent.click(canvas.getByRole("button", { name: "展开 明前龙井" }));
-    await userEvent.click(canvas.getByRole("button", { name: "展开 明前龙井" }));
+    await userEvent.selectOptions(
+      canvas.getByRole("combobox", { name: word("table.sortBy") }),
+      word("table.descending", { title: textOf(productListText, "columns.price") }),
+    );
+    await userEvent.click(canvas.getByRole("button", { name: word("table.expand", { name: "明前龙井" }) }));
+    await userEvent.click(canvas.getByRole("button", { name: word("table.expand", { name: "明前龙井" }) }));
   },
 };
 
@@ -152,15 +168,15 @@ export const Submitting: Story = {
   args: { at: "type=8" },
   decorators: [withShop({ merchant: { productSwitch: true }, products: [{ name: "绿茶", ...off, auditStatus: 1 }] })],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "提交审核 绿茶" }));
-    const question = within(await screen.findByRole("dialog", { name: "系统提示" }));
-    await expect(question.getByText("审核通过后自动上架？")).toBeVisible();
-    await userEvent.click(question.getByRole("button", { name: "上架" }));
-    await expect(await screen.findByText("提交审核成功")).toBeVisible();
-    await userEvent.click(await canvas.findByRole("tab", { name: "待审核 1" }));
-    await userEvent.click(await canvas.findByRole("button", { name: "撤回审核 绿茶" }));
-    await userEvent.click(await screen.findByRole("button", { name: "确定" }));
-    await expect(await canvas.findByText("没有待审核的商品")).toBeVisible();
+    await userEvent.click(await canvas.findByRole("button", { name: `${textOf(productListText, "batch.submit.label")} 绿茶` }));
+    const question = within(await screen.findByRole("dialog", { name: word("notice.title") }));
+    await expect(question.getByText(textOf(productListText, "submit.question"))).toBeVisible();
+    await userEvent.click(question.getByRole("button", { name: textOf(productListText, "submit.up") }));
+    await expect(await screen.findByText(textOf(productListText, "done.submitted"))).toBeVisible();
+    await userEvent.click(await canvas.findByRole("tab", { name: `${codeLabel("ProductTab", ProductTab.inReview)} 1` }));
+    await userEvent.click(await canvas.findByRole("button", { name: `${textOf(productListText, "steps.withdraw")} 绿茶` }));
+    await userEvent.click(await screen.findByRole("button", { name: word("actions.confirm") }));
+    await expect(await canvas.findByText(textOf(productListText, "empty.type6"))).toBeVisible();
   },
 };
 
@@ -168,14 +184,17 @@ export const SettingShipping: Story = {
   args: { at: "type=2" },
   decorators: [withShop({ shippingTemplates: [{ name: "全国包邮" }, { name: "按件计费" }], products: [{ name: "绿茶", ...off }] })],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "绿茶 的更多操作" }));
-    await userEvent.click(await screen.findByRole("menuitem", { name: "设置运费" }));
-    const dialog = within(await screen.findByRole("dialog", { name: "设置运费" }));
-    await userEvent.selectOptions(await dialog.findByLabelText("运费模板"), "请选择运费模板");
-    await userEvent.click(dialog.getByRole("button", { name: "确定" }));
-    await expect(await dialog.findByText("请选择运费模板", { selector: "[data-error]" })).toBeVisible();
-    await userEvent.selectOptions(dialog.getByLabelText("运费模板"), "按件计费");
-    await userEvent.click(dialog.getByRole("button", { name: "确定" }));
-    await expect(await screen.findByText("设置运费模板成功")).toBeVisible();
+    await userEvent.click(await canvas.findByRole("button", { name: word("actions.actionsOf", { name: "绿茶" }) }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: textOf(productListText, "batch.freight.label") }));
+    const dialog = within(await screen.findByRole("dialog", { name: textOf(productListText, "freight.title") }));
+    await userEvent.selectOptions(
+      await dialog.findByLabelText(textOf(productListText, "freight.template")),
+      textOf(productListText, "freight.placeholder"),
+    );
+    await userEvent.click(dialog.getByRole("button", { name: word("actions.confirm") }));
+    await expect(await dialog.findByText(textOf(productListText, "problems.templateEmpty"), { selector: "[data-error]" })).toBeVisible();
+    await userEvent.selectOptions(dialog.getByLabelText(textOf(productListText, "freight.template")), "按件计费");
+    await userEvent.click(dialog.getByRole("button", { name: word("actions.confirm") }));
+    await expect(await screen.findByText(textOf(productListText, "done.freight"))).toBeVisible();
   },
 };

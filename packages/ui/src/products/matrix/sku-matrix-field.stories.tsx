@@ -1,8 +1,13 @@
-import { emptyMatrix, matrixOf, matrixProblems, matrixRequest, setMulti, type SkuMatrix } from "@shopkeeper/hooks/products";
+import { textOf } from "@shopkeeper/hooks/core";
+import { pictureText } from "@shopkeeper/hooks/pictures";
+import { emptyMatrix, matrixOf, matrixProblems, matrixRequest, setMulti, type SkuMatrix, skuText } from "@shopkeeper/hooks/products";
+import { specText } from "@shopkeeper/hooks/specs/shared";
+import { ProductColumn } from "@shopkeeper/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ComponentProps, useRef, useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { withShop } from "../../../.storybook/with-shop";
+import { codeLabel, pattern, word } from "../../../.storybook/words";
 import { Button } from "../../core/button";
 import { SkuMatrixField, type SkuMatrixHandle } from "./sku-matrix-field";
 
@@ -87,6 +92,7 @@ const plain = {
 };
 const tea = stored({ 口味: ["茉莉", "龙井"], 包装: ["袋装", "罐装", "礼盒"] });
 
+const removes = (combination: string) => textOf(skuText, "grid.removeOf").replace("%", combination);
 const grid = () => within(screen.getByRole("grid"));
 /** The text of a cell, by the names of its row and its column's number, counted from the first behind the specs. */
 const cellAt = (row: number, column: number) => {
@@ -98,20 +104,20 @@ const cellAt = (row: number, column: number) => {
 export const FromTemplate: Story = {
   args: { begin: multi },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(await canvas.findByText("选择一个规格模板，或添加新规格，例如：颜色、尺码")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "确认" }));
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("请选择属性");
+    await expect(await canvas.findByText(textOf(skuText, "specs.empty"))).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: textOf(skuText, "specs.apply") }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(textOf(skuText, "specs.templatePlaceholder"));
     await userEvent.click(canvas.getByRole("button", { name: "保存" }));
-    await expect(await canvas.findByText("请填写多规格属性！")).toBeVisible();
+    await expect(await canvas.findByText(textOf(skuText, "problems.specsEmpty"))).toBeVisible();
     await canvas.findByRole("option", { name: "衣服" });
-    await userEvent.selectOptions(canvas.getByLabelText("选择规格"), "衣服");
-    await userEvent.click(canvas.getByRole("button", { name: "确认" }));
-    await expect(await canvas.findByText("共 6 个组合")).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText(textOf(skuText, "specs.template")), "衣服");
+    await userEvent.click(canvas.getByRole("button", { name: textOf(skuText, "specs.apply") }));
+    await expect(await canvas.findByText(textOf(skuText, "grid.count", { count: 6 }))).toBeVisible();
     await expect(canvas.getByRole("grid")).toHaveAttribute("aria-rowcount", "8");
-    await expect(canvas.getByText("6 个售价看起来不对")).toBeVisible();
-    await userEvent.type(canvas.getByLabelText("批量设置 售价（元）"), "39.9");
-    await userEvent.type(canvas.getByLabelText("批量设置 库存"), "20{Enter}");
-    await expect(await canvas.findByText("已填入 6 行")).toBeInTheDocument();
+    await expect(canvas.getByText(textOf(skuText, "notes.warnings", { count: 6 }))).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(`${textOf(skuText, "batch.title")} ${textOf(skuText, "columns.price")}`), "39.9");
+    await userEvent.type(canvas.getByLabelText(`${textOf(skuText, "batch.title")} ${textOf(skuText, "columns.stock")}`), "20{Enter}");
+    await expect(await canvas.findByText(textOf(skuText, "batch.filled", { count: 6 }))).toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: "保存" }));
     await waitFor(() => expect(args.onRequest).toHaveBeenCalledOnce());
     await expect(args.onRequest).toHaveBeenCalledWith(
@@ -132,46 +138,48 @@ export const FromTemplate: Story = {
 export const Undoing: Story = {
   args: { begin: tea },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "添加 包装 的规格值" }));
+    await userEvent.click(await canvas.findByRole("button", { name: textOf(specText, "form.addValueTo", { name: "包装" }) }));
     await userEvent.keyboard("散装{Enter}");
-    await expect(await canvas.findByText("共 8 个组合")).toBeVisible();
+    await expect(await canvas.findByText(textOf(skuText, "grid.count", { count: 8 }))).toBeVisible();
     cellAt(7, 1).focus();
     await waitFor(() => expect(cellAt(7, 1)).toHaveAttribute("tabindex", "0"));
     await userEvent.keyboard("{Control>}z{/Control}");
-    await expect(await canvas.findByText("共 6 个组合")).toBeVisible();
+    await expect(await canvas.findByText(textOf(skuText, "grid.count", { count: 6 }))).toBeVisible();
     await waitFor(() => expect(cellAt(5, 1)).toHaveFocus());
     await userEvent.keyboard("{Control>}{Shift>}z{/Shift}{/Control}");
-    await expect(await canvas.findByText("共 8 个组合")).toBeVisible();
+    await expect(await canvas.findByText(textOf(skuText, "grid.count", { count: 8 }))).toBeVisible();
   },
 };
 
 export const AddingSpecs: Story = {
   args: { begin: multi },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "添加新规格" }));
-    await userEvent.type(canvas.getByPlaceholderText("请输入规格"), "颜色{Enter}");
-    await expect(await canvas.findByText("请添加完整的规格！")).toBeVisible();
-    await userEvent.type(canvas.getByPlaceholderText("请输入规格值"), "红，蓝{Enter}");
-    await expect(await canvas.findByText("共 2 个组合")).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "添加新规格" })).toHaveFocus();
-    await userEvent.click(canvas.getByRole("button", { name: "添加 颜色 的规格值" }));
+    await userEvent.click(await canvas.findByRole("button", { name: textOf(skuText, "specs.addSpec") }));
+    await userEvent.type(canvas.getByPlaceholderText(textOf(specText, "form.namePlaceholder")), "颜色{Enter}");
+    await expect(await canvas.findByText(textOf(specText, "problems.specHalf"))).toBeVisible();
+    await userEvent.type(canvas.getByPlaceholderText(textOf(specText, "form.valuePlaceholder")), "红，蓝{Enter}");
+    await expect(await canvas.findByText(textOf(skuText, "grid.count", { count: 2 }))).toBeVisible();
+    await expect(canvas.getByRole("button", { name: textOf(skuText, "specs.addSpec") })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: textOf(specText, "form.addValueTo", { name: "颜色" }) }));
     await userEvent.keyboard("{Enter}");
-    await expect(await canvas.findByText("请添加属性")).toBeVisible();
+    await expect(await canvas.findByText(textOf(specText, "problems.valueEmpty"))).toBeVisible();
     await userEvent.keyboard("绿{Enter}");
-    await expect(await canvas.findByText("共 3 个组合")).toBeVisible();
+    await expect(await canvas.findByText(textOf(skuText, "grid.count", { count: 3 }))).toBeVisible();
     await userEvent.keyboard("{Escape}");
-    canvas.getByRole("button", { name: "修改 颜色 红" }).focus();
+    canvas.getByRole("button", { name: textOf(specText, "form.renameValue", { name: "颜色", value: "红" }) }).focus();
     await userEvent.keyboard("{Enter}");
-    await userEvent.clear(canvas.getByRole("textbox", { name: "修改 颜色 红" }));
+    await userEvent.clear(canvas.getByRole("textbox", { name: textOf(specText, "form.renameValue", { name: "颜色", value: "红" }) }));
     await userEvent.keyboard("蓝{Enter}");
-    await expect(await canvas.findByText("已有“蓝”，请换一个名称")).toBeVisible();
+    await expect(await canvas.findByText(textOf(specText, "problems.valueTaken", { name: "蓝" }))).toBeVisible();
     await userEvent.keyboard("色{Enter}");
-    await expect(await canvas.findByRole("button", { name: "修改 颜色 蓝色" })).toHaveFocus();
+    await expect(
+      await canvas.findByRole("button", { name: textOf(specText, "form.renameValue", { name: "颜色", value: "蓝色" }) }),
+    ).toHaveFocus();
     await expect(grid().getByRole("rowheader", { name: "蓝色" })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "删除 颜色 绿" }));
-    await expect(await canvas.findByText("共 2 个组合")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "撤销" }));
-    await expect(await canvas.findByText("共 3 个组合")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: textOf(specText, "form.dropValue", { name: "颜色", value: "绿" }) }));
+    await expect(await canvas.findByText(textOf(skuText, "grid.count", { count: 2 }))).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: textOf(skuText, "grid.undo") }));
+    await expect(await canvas.findByText(textOf(skuText, "grid.count", { count: 3 }))).toBeVisible();
   },
 };
 
@@ -181,7 +189,7 @@ export const Keyboard: Story = {
     await canvas.findByRole("grid");
     cellAt(0, 1).focus();
     await userEvent.keyboard("31.5x9");
-    await expect(screen.getByText(/只能填数字，最多 2 位小数/)).toBeVisible();
+    await expect(screen.getByText(pattern`${word("number.decimals", { count: 2 })}`)).toBeVisible();
     await userEvent.keyboard("{Enter}");
     await expect(cellAt(0, 1)).toHaveTextContent("31.50");
     await expect(cellAt(1, 1)).toHaveFocus();
@@ -189,7 +197,7 @@ export const Keyboard: Story = {
     await expect(cellAt(1, 1)).toHaveTextContent("25.00");
     await expect(cellAt(1, 1)).toHaveFocus();
     await userEvent.keyboard("{F2}");
-    await expect(canvas.getByRole("textbox", { name: "茉莉 罐装 售价（元）" })).toHaveValue("25.00");
+    await expect(canvas.getByRole("textbox", { name: `茉莉 罐装 ${textOf(skuText, "columns.price")}` })).toHaveValue("25.00");
     await userEvent.keyboard("48{Tab}");
     await expect(cellAt(1, 1)).toHaveTextContent("48.00");
     await expect(cellAt(1, 2)).toHaveFocus();
@@ -197,22 +205,22 @@ export const Keyboard: Story = {
     await expect([0, 1, 2, 3, 4].map((row) => cellAt(row, 1).textContent)).toEqual(["31.50", "31.50", "31.50", "31.50", "25.00"]);
     await userEvent.keyboard("{Control>}z{/Control}");
     await expect(cellAt(1, 1)).toHaveTextContent("48.00");
-    await expect(canvas.getByText("已撤销")).toBeInTheDocument();
+    await expect(canvas.getByText(textOf(skuText, "grid.undone"))).toBeInTheDocument();
     await userEvent.keyboard("{Control>}{Shift>}z{/Shift}{/Control}");
     await expect(cellAt(1, 1)).toHaveTextContent("31.50");
     cellAt(2, 4).focus();
     await userEvent.keyboard("{Delete}");
     await expect(cellAt(2, 4)).toHaveTextContent("0");
     await userEvent.keyboard("{End}");
-    await expect(canvas.getByRole("button", { name: "删除组合 茉莉 礼盒" })).toHaveFocus();
+    await expect(canvas.getByRole("button", { name: removes("茉莉 礼盒") })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
-    await expect(await canvas.findByText("共 5 个组合")).toBeVisible();
-    await expect(canvas.getByText("已删除 1 个组合")).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "删除组合 龙井 袋装" })).toHaveFocus();
+    await expect(await canvas.findByText(textOf(skuText, "grid.count", { count: 5 }))).toBeVisible();
+    await expect(canvas.getByText(textOf(skuText, "grid.takenOut", { count: 1 }))).toBeVisible();
+    await expect(canvas.getByRole("button", { name: removes("龙井 袋装") })).toHaveFocus();
     await userEvent.keyboard("{Escape}{Tab}");
     await expect(canvas.getByRole("button", { name: "保存" })).toHaveFocus();
-    await userEvent.click(canvas.getByRole("button", { name: "全部sku 展示" }));
-    await expect(await canvas.findByText("共 6 个组合")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: `${textOf(skuText, "grid.whole")} ${textOf(skuText, "grid.show")}` }));
+    await expect(await canvas.findByText(textOf(skuText, "grid.count", { count: 6 }))).toBeVisible();
     await expect(grid().getAllByRole("row")).toHaveLength(8);
   },
 };
@@ -234,21 +242,30 @@ export const Pasting: Story = {
     await waitFor(() => expect(cellAt(1, 1)).toHaveTextContent("1048.00"));
     await expect(cellAt(0, 1)).toHaveTextContent("31.50");
     await expect(cellAt(1, 2)).toHaveTextContent("10.25");
-    await expect(canvas.getByText("已粘贴 4 格")).toBeInTheDocument();
+    await expect(canvas.getByText(textOf(skuText, "grid.pasted", { count: 4 }))).toBeInTheDocument();
     await expect(cellAt(0, 1)).toHaveFocus();
 
     cellAt(4, 3).focus();
     await waitFor(() => expect(cellAt(4, 3)).toHaveAttribute("tabindex", "0"));
     paste("30\t-5\n三十\t8\n31\t9");
-    const dialog = within(await screen.findByRole("dialog", { name: "有内容无法粘贴" }));
-    await expect(dialog.getByText("2 格可以粘贴，下面 2 格不行。")).toBeVisible();
-    await expect(dialog.getByText("第 5 行 库存：“-5” 请输入整数")).toBeVisible();
-    await expect(dialog.getByText("有 1 行超出了表格，不会粘贴。")).toBeVisible();
+    const dialog = within(await screen.findByRole("dialog", { name: textOf(skuText, "paste.title") }));
+    await expect(dialog.getByText(textOf(skuText, "paste.intro", { taken: 2, count: 2 }))).toBeVisible();
+    await expect(
+      dialog.getByText(
+        textOf(skuText, "paste.fault", {
+          row: 5,
+          column: codeLabel("ProductColumn", ProductColumn.stock),
+          text: "-5",
+          problem: textOf(skuText, "problems.notWhole"),
+        }),
+      ),
+    ).toBeVisible();
+    await expect(dialog.getByText(textOf(skuText, "paste.beyondRows", { count: 1 }))).toBeVisible();
     await expect(cellAt(4, 3)).toHaveTextContent("29.00");
     // what lies under a dialog is not undone
     await userEvent.keyboard("{Control>}z{/Control}");
     await expect(cellAt(1, 1)).toHaveTextContent("1048.00");
-    await userEvent.click(dialog.getByRole("button", { name: "粘贴其余 2 格" }));
+    await userEvent.click(dialog.getByRole("button", { name: textOf(skuText, "paste.apply", { count: 2 }) }));
     await waitFor(() => expect(cellAt(4, 3)).toHaveTextContent("30.00"));
     await expect(cellAt(5, 3)).toHaveTextContent("29.00");
     await expect(cellAt(5, 4)).toHaveTextContent("8");
@@ -265,10 +282,10 @@ export const Pictures: Story = {
   args: { begin: stored({ 口味: ["茉莉", "龙井"] }, () => ({ image: "" })) },
   decorators: [withShop({ pictures: [{ name: "茶罐", path: "demo/cup-1.svg" }] })],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "选择 茉莉 的图片" }));
-    const library = within(await screen.findByRole("dialog", { name: "上传图片" }));
+    await userEvent.click(await canvas.findByRole("button", { name: textOf(skuText, "grid.choosePictureOf").replace("%", "茉莉") }));
+    const library = within(await screen.findByRole("dialog", { name: textOf(pictureText, "upload.title") }));
     await userEvent.click(await library.findByRole("button", { name: "茶罐" }));
-    await userEvent.click(library.getByRole("button", { name: "使用选中图片" }));
+    await userEvent.click(library.getByRole("button", { name: textOf(pictureText, "toolbar.useImage") }));
     await waitFor(() => expect(cellAt(0, 0).querySelector("img:not([data-ghost])")).not.toBeNull());
     await expect(cellAt(1, 0).querySelector("img[data-ghost]")).not.toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "保存" }));
@@ -290,19 +307,19 @@ export const Problems: Story = {
     isSub: true,
   },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(await canvas.findByText("2 处需要修改")).toBeVisible(); // what was never filled in is no reproach yet
+    await expect(await canvas.findByText(textOf(skuText, "notes.problems", { count: 2 }))).toBeVisible(); // what was never filled in is no reproach yet
     await userEvent.click(canvas.getByRole("button", { name: "保存" }));
-    await expect(await canvas.findByText("3 处需要修改")).toBeVisible();
+    await expect(await canvas.findByText(textOf(skuText, "notes.problems", { count: 3 }))).toBeVisible();
     await expect(args.onRequest).not.toHaveBeenCalled();
     await expect(cellAt(0, 1)).toHaveFocus();
-    await expect(cellAt(0, 1)).toHaveAccessibleDescription("两级佣金比例之和不能超过 30%");
-    await userEvent.click(canvas.getByRole("button", { name: /3 处需要修改/ }));
-    await userEvent.click(canvas.getByRole("button", { name: /3 处需要修改/ }));
+    await expect(cellAt(0, 1)).toHaveAccessibleDescription(textOf(skuText, "problems.brokerageFull", { brokerageMax: 30 }));
+    await userEvent.click(canvas.getByRole("button", { name: pattern`${textOf(skuText, "notes.problems", { count: 3 })}` }));
+    await userEvent.click(canvas.getByRole("button", { name: pattern`${textOf(skuText, "notes.problems", { count: 3 })}` }));
     await expect(cellAt(1, 4)).toHaveFocus();
-    await expect(cellAt(1, 4)).toHaveAccessibleDescription("会员价须大于 0 且小于售价");
+    await expect(cellAt(1, 4)).toHaveAccessibleDescription(textOf(skuText, "problems.vipPriceWrong"));
     await expect(cellAt(1, 4)).toHaveAttribute("aria-invalid", "true");
     await userEvent.keyboard("19{Enter}");
-    await expect(await canvas.findByText("2 处需要修改")).toBeVisible();
+    await expect(await canvas.findByText(textOf(skuText, "notes.problems", { count: 2 }))).toBeVisible();
   },
 };
 
@@ -310,8 +327,8 @@ export const ReadOnly: Story = {
   args: { begin: tea, isReadOnly: true, isSub: true, isPaidMember: true },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole("grid");
-    await expect(canvas.queryByRole("button", { name: "批量添加" })).toBeNull();
-    await expect(canvas.queryByRole("button", { name: /删除/ })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: textOf(skuText, "batch.apply") })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: pattern`${textOf(skuText, "grid.remove")}` })).toBeNull();
     cellAt(0, 3).focus();
     await userEvent.keyboard("9{F2}{Delete}");
     await expect(cellAt(0, 3)).toHaveTextContent("25.00");
@@ -325,7 +342,7 @@ const many = (word: string, count: number) => Array.from({ length: count }, (_, 
 export const Many: Story = {
   args: { begin: stored({ 颜色: many("色", 32), 尺码: many("码", 32), 材质: ["棉", "麻"] }) },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText("共 2048 个组合")).toBeVisible();
+    await expect(await canvas.findByText(textOf(skuText, "grid.count", { count: 2048 }))).toBeVisible();
     await expect(grid().getAllByRole("row").length).toBeLessThan(60); // those in sight
     await expect(canvas.getByRole("grid")).toHaveAttribute("aria-rowcount", "2050");
     cellAt(0, 1).focus();
@@ -333,9 +350,11 @@ export const Many: Story = {
     await waitFor(() => expect(cellAt(2047, 1)).toHaveFocus());
     await expect(cellAt(2047, 1)).toBeVisible();
     await expect(cellAt(2047, 1).closest("[role=row]")).toHaveAttribute("aria-rowindex", "2050");
-    await userEvent.click(canvas.getByRole("button", { name: "添加 材质 的规格值" }));
+    await userEvent.click(canvas.getByRole("button", { name: textOf(specText, "form.addValueTo", { name: "材质" }) }));
     await userEvent.keyboard("丝{Enter}");
-    await expect(await canvas.findByText("规格组合共 3072 个，最多 2048 个，请减少规格值")).toBeVisible();
+    await expect(
+      await canvas.findByText(textOf(specText, "problems.combinationsFull", { count: 3072, combinationsMax: 2048 })),
+    ).toBeVisible();
   },
 };
 
@@ -343,19 +362,22 @@ export const Phone: Story = {
   args: { begin: stored({ 口味: ["茉莉", "龙井"], 包装: many("装", 14) }) },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, userEvent, args }) => {
-    const list = within(await canvas.findByRole("list", { name: "规格明细" }));
+    const list = within(await canvas.findByRole("list", { name: textOf(skuText, "grid.label") }));
     await expect(list.getAllByRole("listitem")).toHaveLength(20);
-    const price = list.getByRole("textbox", { name: "茉莉 装2 售价（元）" });
+    const price = list.getByRole("textbox", { name: `茉莉 装2 ${textOf(skuText, "columns.price")}` });
     await userEvent.clear(price);
     await userEvent.type(price, "1{Enter}");
     await expect(price).toHaveValue("1.00");
-    await expect(price).toHaveAccessibleDescription("售价低于成本价 8.00");
-    await userEvent.click(list.getByRole("button", { name: "删除组合 茉莉 装1" }));
-    await expect(await canvas.findByText("共 27 个组合")).toBeVisible();
-    await userEvent.click(canvas.getByText("批量设置"));
-    await userEvent.type(canvas.getByRole("textbox", { name: "批量设置 库存" }), "66");
-    await userEvent.click(canvas.getByRole("button", { name: "批量添加" }));
-    await expect(list.getByRole("textbox", { name: "茉莉 装2 库存" })).toHaveValue("66");
+    await expect(price).toHaveAccessibleDescription(textOf(skuText, "warnings.belowCost", { cost: "8.00" }));
+    await userEvent.click(list.getByRole("button", { name: removes("茉莉 装1") }));
+    await expect(await canvas.findByText(textOf(skuText, "grid.count", { count: 27 }))).toBeVisible();
+    await userEvent.click(canvas.getByText(textOf(skuText, "batch.title")));
+    await userEvent.type(
+      canvas.getByRole("textbox", { name: `${textOf(skuText, "batch.title")} ${textOf(skuText, "columns.stock")}` }),
+      "66",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: textOf(skuText, "batch.apply") }));
+    await expect(list.getByRole("textbox", { name: `茉莉 装2 ${textOf(skuText, "columns.stock")}` })).toHaveValue("66");
     await userEvent.click(canvas.getByRole("button", { name: "保存" }));
     await waitFor(() => expect(args.onRequest).toHaveBeenCalledOnce());
   },

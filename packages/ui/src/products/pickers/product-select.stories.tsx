@@ -1,3 +1,5 @@
+import { textOf } from "@shopkeeper/hooks/core";
+import { productText } from "@shopkeeper/hooks/products/shared";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ComponentProps, useState } from "react";
 import { expect, fn, screen, within } from "storybook/test";
@@ -30,10 +32,10 @@ export const Playground: Story = { tags: ["!test"] };
 
 export const Full: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "选择商品" }));
+    await userEvent.click(await canvas.findByRole("button", { name: textOf(productText, "picker.choose") }));
     const picker = within(await screen.findByRole("dialog"));
     await userEvent.click(await picker.findByRole("radio", { name: /西湖龙井/ }));
     await expect(args.onChange).toHaveBeenCalledWith(expect.objectContaining({ name: "西湖龙井" }));
-    await expect(await canvas.findByRole("button", { name: "更换商品" })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: textOf(productText, "picker.change") })).toBeVisible();
   },
 };

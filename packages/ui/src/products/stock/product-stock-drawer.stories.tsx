@@ -1,10 +1,12 @@
+import { productListText, productQuestionText } from "@shopkeeper/hooks/products";
 import type { Schema } from "@shopkeeper/sdk";
-import { useClient } from "@shopkeeper/hooks/core";
+import { textOf, useClient } from "@shopkeeper/hooks/core";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Suspense, use, useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { opening } from "../../../.storybook/opening";
 import { withShop } from "../../../.storybook/with-shop";
+import { pattern, word } from "../../../.storybook/words";
 import { ProductFreeEditDrawer } from "./product-free-edit-drawer";
 import { ProductStockDrawer } from "./product-stock-drawer";
 
@@ -53,18 +55,18 @@ const drawer = async (name: string) => within(await screen.findByRole("dialog", 
 export const Adding: Story = {
   decorators: [withShop({ products: [tea] })],
   play: async ({ userEvent, args }) => {
-    const view = await drawer("增加库存");
-    const cell = await view.findByRole("textbox", { name: "红,一百克 增加库存" });
+    const view = await drawer(textOf(productListText, "stock.title"));
+    const cell = await view.findByRole("textbox", { name: textOf(productListText, "stock.addedOf", { sku: "红,一百克" }) });
     await userEvent.clear(cell);
-    await userEvent.click(view.getByRole("button", { name: "确 定" }));
-    await expect(await view.findByText("增加库存不能为空")).toBeVisible();
+    await userEvent.click(view.getByRole("button", { name: textOf(productListText, "stock.submit") }));
+    await expect(await view.findByText(textOf(productListText, "problems.addedEmpty"))).toBeVisible();
     await waitFor(() => expect(cell).toHaveFocus());
     await userEvent.type(cell, "25{Enter}");
-    await expect(view.getByRole("textbox", { name: "红,两百克 增加库存" })).toHaveFocus();
-    await expect(view.getByText(/^增加后 \d+$/)).toBeVisible();
-    await expect(view.getByText("共增加 25 件")).toBeVisible();
-    await userEvent.click(view.getByRole("button", { name: "确 定" }));
-    await expect(await screen.findByText("操作成功")).toBeVisible();
+    await expect(view.getByRole("textbox", { name: textOf(productListText, "stock.addedOf", { sku: "红,两百克" }) })).toHaveFocus();
+    await expect(view.getByText(pattern`^${textOf(productListText, "stock.sum", { sum: "*" })}$`)).toBeVisible();
+    await expect(view.getByText(textOf(productListText, "stock.total", { count: 25 }))).toBeVisible();
+    await userEvent.click(view.getByRole("button", { name: textOf(productListText, "stock.submit") }));
+    await expect(await screen.findByText(word("done.done"))).toBeVisible();
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
   },
 };
@@ -85,16 +87,16 @@ export const ManySkus: Story = {
     }),
   ],
   play: async ({ userEvent }) => {
-    const view = await drawer("增加库存");
-    await userEvent.type(await view.findByRole("textbox", { name: "批量设置" }), "50");
-    await userEvent.click(view.getByRole("button", { name: "填充到全部" }));
-    await expect(await view.findByText("共增加 5,100 件")).toBeVisible();
-    await userEvent.click(view.getByRole("button", { name: "第 2 页" }));
-    await userEvent.clear(view.getByRole("textbox", { name: "51 号,红 增加库存" }));
-    await userEvent.click(view.getByRole("button", { name: "第 1 页" }));
-    await userEvent.click(view.getByRole("button", { name: "确 定" }));
-    await userEvent.click(await view.findByRole("button", { name: "第 2 页有 1 处需要修改" }));
-    await expect(await view.findByText("增加库存不能为空")).toBeVisible();
+    const view = await drawer(textOf(productListText, "stock.title"));
+    await userEvent.type(await view.findByRole("textbox", { name: textOf(productListText, "stock.fillLabel") }), "50");
+    await userEvent.click(view.getByRole("button", { name: textOf(productListText, "stock.fill") }));
+    await expect(await view.findByText(textOf(productListText, "stock.total", { count: "5,100" }))).toBeVisible();
+    await userEvent.click(view.getByRole("button", { name: word("pager.page", { page: 2 }) }));
+    await userEvent.clear(view.getByRole("textbox", { name: textOf(productListText, "stock.addedOf", { sku: "51 号,红" }) }));
+    await userEvent.click(view.getByRole("button", { name: word("pager.page", { page: 1 }) }));
+    await userEvent.click(view.getByRole("button", { name: textOf(productListText, "stock.submit") }));
+    await userEvent.click(await view.findByRole("button", { name: word("table.wrongOnPage", { page: 2, count: 1 }) }));
+    await expect(await view.findByText(textOf(productListText, "problems.addedEmpty"))).toBeVisible();
   },
 };
 
@@ -105,10 +107,12 @@ export const Failed: Story = { tags: ["!test"], decorators: [withShop({ products
 export const ReadOnly: Story = {
   decorators: [withShop({ products: [{ name: "红枣", specs: [] }], permissions: ["merchant:product:page:list", "merchant:product:info"] })],
   play: async () => {
-    const view = await drawer("增加库存");
-    await expect(await view.findByText("当前账号只能查看，不能修改")).toBeVisible();
-    await expect(await view.findByRole("textbox", { name: /增加库存$/ })).toBeDisabled();
-    await expect(view.queryByRole("button", { name: "确 定" })).toBeNull();
+    const view = await drawer(textOf(productListText, "stock.title"));
+    await expect(await view.findByText(textOf(productListText, "stock.readOnly"))).toBeVisible();
+    await expect(
+      await view.findByRole("textbox", { name: pattern`${textOf(productListText, "stock.addedOf", { sku: "*" })}$` }),
+    ).toBeDisabled();
+    await expect(view.queryByRole("button", { name: textOf(productListText, "stock.submit") })).toBeNull();
   },
 };
 
@@ -116,8 +120,8 @@ export const Phone: Story = {
   globals: { viewport: { value: "phone" } },
   decorators: [withShop({ products: [tea] })],
   play: async () => {
-    const view = await drawer("增加库存");
-    await expect(await view.findByRole("textbox", { name: "红,一百克 增加库存" })).toBeVisible();
+    const view = await drawer(textOf(productListText, "stock.title"));
+    await expect(await view.findByRole("textbox", { name: textOf(productListText, "stock.addedOf", { sku: "红,一百克" }) })).toBeVisible();
   },
 };
 
@@ -125,27 +129,27 @@ export const FreeEdit: Story = {
   args: { mode: "free" },
   decorators: [withShop({ products: [{ ...tea, isShow: false }] })],
   play: async ({ userEvent, args }) => {
-    const view = await drawer("免审编辑");
-    const price = await view.findByRole("textbox", { name: "红,一百克 售价（元）" });
+    const view = await drawer(textOf(productListText, "stock.freeTitle"));
+    const price = await view.findByRole("textbox", { name: textOf(productListText, "stock.priceOf", { sku: "红,一百克" }) });
     await userEvent.clear(price);
     await userEvent.type(price, "0");
-    await expect(await view.findByText("售价为 0")).toBeVisible();
+    await expect(await view.findByText(textOf(productListText, "stock.isFree"))).toBeVisible();
     await userEvent.clear(price);
     await userEvent.type(price, "1000000");
-    await userEvent.click(view.getByRole("button", { name: "确 定" }));
-    await expect(await view.findByText("售价须为 0 至 999999.99，最多两位小数")).toBeVisible();
+    await userEvent.click(view.getByRole("button", { name: textOf(productListText, "stock.submit") }));
+    await expect(await view.findByText(textOf(productListText, "problems.priceRange", { priceMax: "999999.99" }))).toBeVisible();
     await userEvent.clear(price);
     await userEvent.type(price, "19.9");
-    const stock = view.getByRole("textbox", { name: "蓝,一百克 库存" });
+    const stock = view.getByRole("textbox", { name: textOf(productListText, "stock.stockOf", { sku: "蓝,一百克" }) });
     await userEvent.clear(stock);
     await userEvent.type(stock, "7");
-    await userEvent.click(view.getByRole("button", { name: "确 定" }));
-    await expect(await screen.findByText("有 1 个售价看起来不对，仍要保存吗？")).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "去查看" }));
+    await userEvent.click(view.getByRole("button", { name: textOf(productListText, "stock.submit") }));
+    await expect(await screen.findByText(textOf(productQuestionText, "prices.ask", { count: 1 }))).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: textOf(productQuestionText, "prices.look") }));
     await waitFor(() => expect(price).toHaveFocus());
-    await userEvent.click(view.getByRole("button", { name: "确 定" }));
-    await userEvent.click(await screen.findByRole("button", { name: "仍要保存" }));
-    await expect(await screen.findByText("操作成功")).toBeVisible();
+    await userEvent.click(view.getByRole("button", { name: textOf(productListText, "stock.submit") }));
+    await userEvent.click(await screen.findByRole("button", { name: textOf(productQuestionText, "prices.save") }));
+    await expect(await screen.findByText(word("done.done"))).toBeVisible();
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
   },
 };

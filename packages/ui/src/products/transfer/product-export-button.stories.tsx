@@ -1,6 +1,10 @@
+import { exportText, textOf } from "@shopkeeper/hooks/core";
+import { productTransferText } from "@shopkeeper/hooks/products";
+import { ExportFormat, ProductColumn } from "@shopkeeper/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, within } from "storybook/test";
 import { withShop } from "../../../.storybook/with-shop";
+import { codeLabel, pattern, word } from "../../../.storybook/words";
 import { ProductExportButton } from "./product-export-button";
 
 const meta = {
@@ -16,20 +20,26 @@ type Pressing = Pick<Parameters<NonNullable<Story["play"]>>[0], "canvas" | "user
 
 /** Presses 导出, and confirms what a file holds by default. */
 async function exportAll({ canvas, userEvent }: Pressing) {
-  await userEvent.click(await canvas.findByRole("button", { name: "导出" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "导出商品" }));
-  await userEvent.click(dialog.getByRole("button", { name: "导出" }));
+  await userEvent.click(await canvas.findByRole("button", { name: textOf(exportText, "action") }));
+  const dialog = within(await screen.findByRole("dialog", { name: textOf(productTransferText, "export.panel") }));
+  await userEvent.click(dialog.getByRole("button", { name: textOf(exportText, "action") }));
 }
 
-const panel = async () => within(await screen.findByRole("group", { name: "导出商品" }));
+const panel = async () => within(await screen.findByRole("group", { name: textOf(productTransferText, "export.panel") }));
 
 export const Done: Story = {
   decorators: [withShop({ products: 3 })],
   play: async ({ canvas, userEvent }) => {
     await exportAll({ canvas, userEvent });
-    await expect(await (await panel()).findByText(/^已导出 3 件商品、\d+ 行（[\d.]+ KB）$/)).toBeVisible();
-    await userEvent.click((await panel()).getByRole("button", { name: "知道了" }));
-    await expect(screen.queryByRole("group", { name: "导出商品" })).toBeNull();
+    await expect(
+      await (
+        await panel()
+      ).findByText(
+        pattern`^${textOf(exportText, "done", { counted: textOf(productTransferText, "export.counted", { products: 3, rows: "*" }), size: "* KB" })}$`,
+      ),
+    ).toBeVisible();
+    await userEvent.click((await panel()).getByRole("button", { name: textOf(exportText, "dismiss") }));
+    await expect(screen.queryByRole("group", { name: textOf(productTransferText, "export.panel") })).toBeNull();
   },
 };
 
@@ -38,16 +48,21 @@ export const Choosing: Story = {
   args: { picked: [1, 2], total: 3 },
   decorators: [withShop({ products: 3 })],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "导出已选的 2 项" }));
-    const dialog = within(await screen.findByRole("dialog", { name: "导出商品" }));
-    await expect(dialog.getByRole("radio", { name: "已选的 2 项" })).toBeChecked();
-    await expect(dialog.getByRole("radio", { name: "当前筛选的 3 项" })).not.toBeChecked();
-    await userEvent.click(dialog.getByRole("checkbox", { name: "全选" }));
-    await expect(dialog.getByText("请至少选择一列")).toBeVisible();
-    await expect(dialog.getByRole("button", { name: "导出" })).toBeDisabled();
-    for (const name of ["商品名称", "库存", "售价（元）"]) await userEvent.click(dialog.getByRole("checkbox", { name }));
-    await userEvent.click(dialog.getByRole("radio", { name: "文本表格（csv）" }));
-    await expect(dialog.getByRole("button", { name: "导出" })).toBeEnabled();
+    await userEvent.click(await canvas.findByRole("button", { name: textOf(exportText, "actionPicked", { count: 2 }) }));
+    const dialog = within(await screen.findByRole("dialog", { name: textOf(productTransferText, "export.panel") }));
+    await expect(dialog.getByRole("radio", { name: textOf(exportText, "picked", { count: 2 }) })).toBeChecked();
+    await expect(dialog.getByRole("radio", { name: textOf(exportText, "filtered", { count: 3 }) })).not.toBeChecked();
+    await userEvent.click(dialog.getByRole("checkbox", { name: word("columns.all") }));
+    await expect(dialog.getByText(textOf(exportText, "noColumn"))).toBeVisible();
+    await expect(dialog.getByRole("button", { name: textOf(exportText, "action") })).toBeDisabled();
+    for (const name of [
+      codeLabel("ProductColumn", ProductColumn.name),
+      codeLabel("ProductColumn", ProductColumn.stock),
+      codeLabel("ProductColumn", ProductColumn.price),
+    ])
+      await userEvent.click(dialog.getByRole("checkbox", { name }));
+    await userEvent.click(dialog.getByRole("radio", { name: codeLabel("ExportFormat", ExportFormat.csv) }));
+    await expect(dialog.getByRole("button", { name: textOf(exportText, "action") })).toBeEnabled();
   },
 };
 
@@ -55,10 +70,10 @@ export const Loading: Story = {
   decorators: [withShop({ products: 1 }, { at: "/common/download", does: "stall" })],
   play: async ({ canvas, userEvent }) => {
     await exportAll({ canvas, userEvent });
-    await expect(await (await panel()).findByText(/^正在导出 \d+ 行，已下载 0 B$/)).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "导出" })).toHaveAttribute("aria-busy", "true");
-    await userEvent.click((await panel()).getByRole("button", { name: "取消导出" }));
-    await expect(await screen.findByText("已取消导出")).toBeVisible();
+    await expect(await (await panel()).findByText(pattern`^${textOf(exportText, "running", { rows: "*", size: "0 B" })}$`)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: textOf(exportText, "action") })).toHaveAttribute("aria-busy", "true");
+    await userEvent.click((await panel()).getByRole("button", { name: textOf(exportText, "cancel") }));
+    await expect(await screen.findByText(textOf(exportText, "cancelled"))).toBeVisible();
   },
 };
 
@@ -68,8 +83,8 @@ export const Failed: Story = {
   play: async ({ canvas, userEvent }) => {
     await exportAll({ canvas, userEvent });
     const shownPanel = await panel();
-    await expect(await shownPanel.findByText("导出失败")).toBeVisible();
-    await expect(shownPanel.getByRole("alert")).toHaveTextContent(/网络/);
-    await expect(shownPanel.getByRole("button", { name: "重试" })).toBeEnabled();
+    await expect(await shownPanel.findByText(textOf(exportText, "failed"))).toBeVisible();
+    await expect(shownPanel.getByRole("alert")).toHaveTextContent(word("failures.network"));
+    await expect(shownPanel.getByRole("button", { name: word("actions.retry") })).toBeEnabled();
   },
 };

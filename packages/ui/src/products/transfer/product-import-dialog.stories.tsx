@@ -1,10 +1,15 @@
+import { tableFileText, textOf } from "@shopkeeper/hooks/core";
+import { productTransferText } from "@shopkeeper/hooks/products";
 import { csvText } from "@shopkeeper/hooks/table-file";
+import { ProductColumn, StockImportMode } from "@shopkeeper/sdk";
+import { codes } from "@shopkeeper/sdk/contract";
 import type { Seed } from "@shopkeeper/server/embedded";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, within } from "storybook/test";
 import { dropFiles } from "../../../.storybook/give-files";
 import { opening } from "../../../.storybook/opening";
 import { withShop } from "../../../.storybook/with-shop";
+import { codeLabel, pattern, sentence, word } from "../../../.storybook/words";
 import { ProductImportDialog } from "./product-import-dialog";
 
 const meta = {
@@ -35,19 +40,21 @@ const table = [
   [long, "新的简介", "", "", ""],
   ["没有的茶", "简介", "12", "1", ""],
 ];
+/** What a column is called in the language of the story. */
+const columnOf = (column: keyof typeof ProductColumn) => codeLabel("ProductColumn", ProductColumn[column]);
 const fileOf = (rows: readonly (readonly string[])[], name = "商品.csv") => new File([csvText(rows)], name);
-const dialog = async () => within(await screen.findByRole("dialog", { name: "导入商品" }));
+const dialog = async () => within(await screen.findByRole("dialog", { name: textOf(productTransferText, "import.title") }));
 
 async function drop(file: File) {
   const form = await dialog();
-  dropFiles(form.getByRole("group", { name: "要导入的文件" }), [file]);
+  dropFiles(form.getByRole("group", { name: textOf(productTransferText, "import.upload.input") }), [file]);
   return form;
 }
 
 async function toCheck(rows: readonly (readonly string[])[]) {
   const form = await drop(fileOf(rows));
-  (await form.findByRole("button", { name: "核对" })).click();
-  await form.findByRole("table", { name: "核对结果" });
+  (await form.findByRole("button", { name: textOf(productTransferText, "import.match.next") })).click();
+  await form.findByRole("table", { name: textOf(productTransferText, "import.check.table") });
   return form;
 }
 
@@ -55,11 +62,11 @@ export const Empty: Story = {
   decorators: [withShop(goods)],
   play: async ({ userEvent, args }) => {
     const form = await dialog();
-    await expect(form.getByText("支持 xlsx、csv（UTF-8 或 GB18030）；最大 10 MB，最多 20,000 行、200 列")).toBeVisible();
-    await expect(form.getByRole("button", { name: "选择文件" })).toHaveFocus();
-    await userEvent.click(form.getByRole("radio", { name: "库存" }));
-    await expect(form.getByRole("radio", { name: "改为文件中的库存" })).toBeChecked();
-    await userEvent.click(form.getByRole("button", { name: "取消" }));
+    await expect(form.getByText(textOf(tableFileText, "limits", { size: "10 MB", rows: "20,000", columns: 200 }))).toBeVisible();
+    await expect(form.getByRole("button", { name: textOf(tableFileText, "choose") })).toHaveFocus();
+    await userEvent.click(form.getByRole("radio", { name: textOf(productTransferText, "import.kinds.stock") }));
+    await expect(form.getByRole("radio", { name: codeLabel("StockImportMode", StockImportMode.set) })).toBeChecked();
+    await userEvent.click(form.getByRole("button", { name: word("actions.cancel") }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
@@ -68,7 +75,7 @@ export const WrongFile: Story = {
   decorators: [withShop(goods)],
   play: async () => {
     const form = await drop(new File([new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1, 2])], "旧的.xls"));
-    await expect(await form.findByRole("alert")).toHaveTextContent("文件“旧的.xls”有密码，或是旧的 xls 格式，请另存为没有密码的 xlsx");
+    await expect(await form.findByRole("alert")).toHaveTextContent(textOf(tableFileText, "problems.protected", { name: "旧的.xls" }));
   },
 };
 
@@ -81,13 +88,29 @@ export const Matching: Story = {
         ["明前龙井", "5", "x"],
       ]),
     );
-    await expect(await form.findByText("还需要“商品ID”或“商品名称”这一列，请在上面选择")).toBeVisible();
-    await expect(form.getByRole("button", { name: "核对" })).toBeDisabled();
-    await expect(form.getByLabelText("“价格”对应的内容")).toHaveDisplayValue("售价（元）");
-    await userEvent.selectOptions(form.getByLabelText("“货品”对应的内容"), "商品名称");
-    await expect(form.getByRole("button", { name: "核对" })).toBeEnabled();
-    await userEvent.selectOptions(form.getByLabelText("“备注”对应的内容"), "商品名称");
-    await expect(form.getByLabelText("“货品”对应的内容")).toHaveDisplayValue("不导入");
+    await expect(
+      await form.findByText(
+        textOf(productTransferText, "import.match.missing", {
+          names: [columnOf("product"), columnOf("name")].join(textOf(productTransferText, "import.match.or")),
+        }),
+      ),
+    ).toBeVisible();
+    await expect(form.getByRole("button", { name: textOf(productTransferText, "import.match.next") })).toBeDisabled();
+    await expect(form.getByLabelText(textOf(productTransferText, "import.match.columnOf", { heading: "价格" }))).toHaveDisplayValue(
+      columnOf("price"),
+    );
+    await userEvent.selectOptions(
+      form.getByLabelText(textOf(productTransferText, "import.match.columnOf", { heading: "货品" })),
+      columnOf("name"),
+    );
+    await expect(form.getByRole("button", { name: textOf(productTransferText, "import.match.next") })).toBeEnabled();
+    await userEvent.selectOptions(
+      form.getByLabelText(textOf(productTransferText, "import.match.columnOf", { heading: "备注" })),
+      columnOf("name"),
+    );
+    await expect(form.getByLabelText(textOf(productTransferText, "import.match.columnOf", { heading: "货品" }))).toHaveDisplayValue(
+      textOf(productTransferText, "import.match.ignored"),
+    );
   },
 };
 
@@ -101,8 +124,10 @@ export const TwoSkus: Story = {
       ["双色茶", "蓝", "-1"],
     ];
     const form = await toCheck(rows);
-    await expect(await form.findByText(/^第 2 行（红）/)).toBeVisible();
-    await expect(form.getByText(/^第 3 行（蓝）/)).toBeVisible();
+    await expect(
+      await form.findByText(pattern`^${textOf(productTransferText, "import.check.placeOfSku", { row: 2, sku: "红" })}`),
+    ).toBeVisible();
+    await expect(form.getByText(pattern`^${textOf(productTransferText, "import.check.placeOfSku", { row: 3, sku: "蓝" })}`)).toBeVisible();
   },
 };
 
@@ -110,22 +135,28 @@ export const Fixing: Story = {
   decorators: [withShop(goods)],
   play: async ({ userEvent, args }) => {
     const form = await toCheck(table.slice(0, 3));
-    const price = await form.findByLabelText("第 3 行 售价（元）");
-    await expect(form.getAllByText(/^第 3 行/)[0]).toHaveTextContent("售价（元）"); // its row, beside its column
-    await expect(form.getByRole("button", { name: "下载有误的行" })).toBeEnabled();
+    const price = await form.findByLabelText(textOf(productTransferText, "import.check.cellOf", { row: 3, column: columnOf("price") }));
+    await expect(form.getAllByText(pattern`^${textOf(productTransferText, "import.check.place", { row: 3 })}`)[0]).toHaveTextContent(
+      columnOf("price"),
+    ); // its row, beside its column
+    await expect(form.getByRole("button", { name: textOf(productTransferText, "import.check.download") })).toBeEnabled();
     await userEvent.clear(price);
     await userEvent.type(price, "60{Enter}");
-    await expect(form.getByLabelText("第 3 行 库存")).toHaveFocus();
-    await userEvent.clear(form.getByLabelText("第 3 行 库存"));
+    await expect(
+      form.getByLabelText(textOf(productTransferText, "import.check.cellOf", { row: 3, column: columnOf("stock") })),
+    ).toHaveFocus();
+    await userEvent.clear(form.getByLabelText(textOf(productTransferText, "import.check.cellOf", { row: 3, column: columnOf("stock") })));
     await userEvent.keyboard("5");
     await userEvent.tab();
-    await expect(await form.findByText("已修改，待核对")).toBeVisible();
-    await userEvent.click(form.getByRole("button", { name: "重新核对" }));
-    await expect(await form.findByText("新增 0，修改 2，无变化 0，有误 0")).toBeVisible();
-    await userEvent.click(form.getByRole("button", { name: "导入 2 项" }));
-    await expect(await form.findByRole("heading", { name: "导入完成" })).toBeVisible();
-    await expect(form.getByText(/^商品均为下架状态/)).toBeVisible();
-    await userEvent.click(form.getByRole("button", { name: "完成" }));
+    await expect(await form.findByText(textOf(productTransferText, "import.check.stale"))).toBeVisible();
+    await userEvent.click(form.getByRole("button", { name: textOf(productTransferText, "import.check.again") }));
+    await expect(
+      await form.findByText(textOf(productTransferText, "import.check.summary", { created: 0, changed: 2, unchanged: 0, refused: 0 })),
+    ).toBeVisible();
+    await userEvent.click(form.getByRole("button", { name: textOf(productTransferText, "import.check.commit", { count: 2 }) }));
+    await expect(await form.findByRole("heading", { name: textOf(productTransferText, "import.done.title") })).toBeVisible();
+    await expect(form.getByText(textOf(productTransferText, "import.done.offShelf"))).toBeVisible();
+    await userEvent.click(form.getByRole("button", { name: textOf(productTransferText, "import.done.close") }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
@@ -138,12 +169,28 @@ export const ManyChanges: Story = {
       ["商品名称", "商品简介", "单位", "售价（元）", "成本价（元）", "库存"],
       ["明前龙井", "新的简介", "新单位", "66.66", "33.33", "8"],
     ]);
-    await expect(await form.findByText("商品简介：旧的简介 → 新的简介")).toBeVisible();
-    await expect(form.queryByText(/^库存：/)).toBeNull();
-    await userEvent.click(form.getByRole("button", { name: "还有 1 处" }));
-    await expect(form.getByText(/^库存：/)).toBeVisible();
-    await userEvent.click(form.getByRole("button", { name: "收起" }));
-    await expect(form.queryByText(/^库存：/)).toBeNull();
+    await expect(
+      await form.findByText(
+        textOf(productTransferText, "import.check.from", { column: columnOf("intro"), before: "旧的简介", after: "新的简介" }),
+      ),
+    ).toBeVisible();
+    await expect(
+      form.queryByText(
+        pattern`^${textOf(productTransferText, "import.check.from", { column: columnOf("stock"), before: "*", after: "*" })}$`,
+      ),
+    ).toBeNull();
+    await userEvent.click(form.getByRole("button", { name: textOf(productTransferText, "import.check.more", { count: 1 }) }));
+    await expect(
+      form.getByText(
+        pattern`^${textOf(productTransferText, "import.check.from", { column: columnOf("stock"), before: "*", after: "*" })}$`,
+      ),
+    ).toBeVisible();
+    await userEvent.click(form.getByRole("button", { name: textOf(productTransferText, "import.check.fewer") }));
+    await expect(
+      form.queryByText(
+        pattern`^${textOf(productTransferText, "import.check.from", { column: columnOf("stock"), before: "*", after: "*" })}$`,
+      ),
+    ).toBeNull();
   },
 };
 
@@ -151,15 +198,23 @@ export const PartlyDone: Story = {
   decorators: [withShop(goods)],
   play: async ({ userEvent }) => {
     const form = await toCheck(table);
-    await expect(await form.findByText("新增 0，修改 1，无变化 0，有误 3")).toBeVisible();
-    await expect(form.getByText("商品简介：旧的简介 → 新的简介")).toBeVisible();
-    await expect(form.getByText("商品在架，请先下架再操作")).toBeVisible();
-    await userEvent.click(await form.findByRole("button", { name: "导入 1 项" }));
-    await expect(await form.findByRole("heading", { name: "部分导入完成" })).toBeVisible();
-    await expect(form.getByRole("button", { name: "下载未导入的行" })).toBeEnabled();
-    await userEvent.click(form.getByRole("button", { name: "返回修改" }));
-    await expect(await form.findByText("已导入")).toBeVisible();
-    await expect(form.getByLabelText("第 3 行 售价（元）")).toHaveValue("六十");
+    await expect(
+      await form.findByText(textOf(productTransferText, "import.check.summary", { created: 0, changed: 1, unchanged: 0, refused: 3 })),
+    ).toBeVisible();
+    await expect(
+      form.getByText(
+        textOf(productTransferText, "import.check.from", { column: columnOf("intro"), before: "旧的简介", after: "新的简介" }),
+      ),
+    ).toBeVisible();
+    await expect(form.getByText(sentence(codes.productOnShelf))).toBeVisible();
+    await userEvent.click(await form.findByRole("button", { name: textOf(productTransferText, "import.check.commit", { count: 1 }) }));
+    await expect(await form.findByRole("heading", { name: textOf(productTransferText, "import.done.partly") })).toBeVisible();
+    await expect(form.getByRole("button", { name: textOf(productTransferText, "import.done.download") })).toBeEnabled();
+    await userEvent.click(form.getByRole("button", { name: textOf(productTransferText, "import.done.fix") }));
+    await expect(await form.findByText(textOf(productTransferText, "import.check.done"))).toBeVisible();
+    await expect(
+      form.getByLabelText(textOf(productTransferText, "import.check.cellOf", { row: 3, column: columnOf("price") })),
+    ).toHaveValue("六十");
   },
 };
 
@@ -167,16 +222,17 @@ export const Loading: Story = {
   decorators: [withShop(goods, { at: "/product/import/check", does: "stall" })],
   play: async ({ userEvent }) => {
     const form = await toCheck(table);
-    await expect(await form.findByText("正在核对 0 / 4 行")).toBeVisible();
-    await userEvent.click(form.getByRole("button", { name: "停止" }));
-    await expect(await form.findByText(/核对已停止，还有 4 行没有核对/)).toBeVisible();
+    await expect(await form.findByText(textOf(productTransferText, "import.check.running", { done: 0, total: 4 }))).toBeVisible();
+    await userEvent.click(form.getByRole("button", { name: textOf(productTransferText, "import.commit.stop") }));
+    await expect(await form.findByText(pattern`${textOf(productTransferText, "import.check.stopped", { count: 4 })}`)).toBeVisible();
   },
 };
 
 export const Failed: Story = {
   tags: ["!test"],
   decorators: [withShop(goods, { at: "/product/import/check", does: "break" })],
-  play: async () => (await (await drop(fileOf(table))).findByRole("button", { name: "核对" })).click(),
+  play: async () =>
+    (await (await drop(fileOf(table))).findByRole("button", { name: textOf(productTransferText, "import.match.next") })).click(),
 };
 
 export const Phone: Story = {
@@ -184,6 +240,8 @@ export const Phone: Story = {
   decorators: [withShop(goods)],
   play: async () => {
     const form = await toCheck(table);
-    await expect(await form.findByLabelText("第 3 行 售价（元）")).toBeVisible();
+    await expect(
+      await form.findByLabelText(textOf(productTransferText, "import.check.cellOf", { row: 3, column: columnOf("price") })),
+    ).toBeVisible();
   },
 };

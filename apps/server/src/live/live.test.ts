@@ -10,12 +10,15 @@ import { fakeWechatLive } from "../simulator/fake-wechat-live";
 import { call } from "../test-call";
 import { read } from "../test-read";
 import { startServer } from "../testing";
+import { liveGoods, liveRooms } from "./tables";
 
 type TestServer = Awaited<ReturnType<typeof startServer>>;
 
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer();
+  // the work is done in portions, and rooms of other files would come before those of these tests
+  for (const table of [liveGoods, liveRooms]) await server.database.db.update(table).set({ dueTime: null });
 });
 
 const { wechatPassed, notStarted } = { wechatPassed: RoomReviewStatus.wechatPassed, notStarted: LiveStatus.notStarted };

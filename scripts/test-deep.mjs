@@ -15,7 +15,7 @@ process.chdir(root);
 const deep = { DEEP: "1", FUZZ: process.env.FUZZ ?? "10000" };
 const source = "apps/server/src";
 // parts of paths, wherever the files lie
-const onBoth = ["src/safety/", "/walks.test.ts", "/no-change.test.ts"];
+const onBoth = ["src/safety/", "/heavy-import.test.ts", "/walks.test.ts", "/no-change.test.ts"];
 
 await runNamedGates(
   [
@@ -26,7 +26,7 @@ await runNamedGates(
     }),
     tests("safety on PGlite", onBoth),
     onPostgresql("safety on PostgreSQL", onBoth),
-    tests("kill -9", ["kill-nine.test.ts"]),
+    tests("server processes", ["src/kill-nine.test.ts", "src/node.test.ts"]),
     command("package", ["scripts/check-package.mjs"], { needs: ["build"], note: /sizes: (.*)/ }),
     tests("SKU matrix", ["sku-matrix.test.ts"]),
     command("planted defects", ["scripts/planted-defects.mjs"], { isShown: true }),

@@ -1,12 +1,17 @@
 import { defineConfig } from "vitest/config";
 
+/** What takes long, or starts processes: `pnpm test:deep` runs it. */
+const slow = [
+  ...["src/kill-nine.test.ts", "src/node.test.ts", "src/products/transfer/heavy-import.test.ts"],
+  ...["src/safety/hostile-requests.test.ts", "src/safety/planted-defects.test.ts"],
+];
+
 export default defineConfig({
   test: {
     name: "server",
     include: ["src/**/*.test.ts"],
     exclude: [
-      // minutes long: `pnpm test:deep` runs them
-      ...(process.env.DEEP ? [] : ["src/kill-nine.test.ts", "src/safety/hostile-requests.test.ts", "src/safety/planted-defects.test.ts"]),
+      ...(process.env.DEEP ? [] : slow),
       // several connections, which PGlite does not have; that the matrices find planted defects does not depend on the database
       ...(process.env.TEST_DATABASE_URL ? ["src/safety/planted-defects.test.ts"] : ["src/**/*.postgresql.test.ts"]),
     ],

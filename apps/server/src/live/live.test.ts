@@ -212,7 +212,9 @@ test("pictures get a new media id when goods are edited, sent to review and when
   expect(given).toEqual(["fresh-1 cup-1.svg"]);
   await pass(account);
   await place.work();
-  expect(given.slice(1, 4).toSorted()).toEqual(["fresh-2 cup-1.svg", "fresh-3 cup-2.svg", "kept"].toSorted());
+  // which goods of a portion come first is the database's choice
+  const anyOrder = given.slice(1, 4).map((id) => id.replace(/-[23] /, " "));
+  expect(anyOrder.toSorted()).toEqual(["fresh cup-1.svg", "fresh cup-2.svg", "kept"]);
   expect(given.slice(4)).toEqual(["fresh-4 cup-3.svg", "fresh-5 cup-1.svg", "fresh-6 cup-1.svg"]);
   expect((await read(place, "listLiveRooms", { token, body: everyRoom })).list).toMatchObject([{ coverImg: "fresh-4 cup-3.svg" }]);
 });

@@ -39,11 +39,11 @@ export const CutText: Story = {
 export const Scrolled: Story = {
   render: ({ width }) => (
     <>
-      <div data-testid="own" style={{ height: 60, overflow: "auto" }}>
+      <div data-testid="own" tabIndex={0} style={{ height: 60, overflow: "auto" }}>
         <Cut width={width} />
         <div style={{ height: 400 }} />
       </div>
-      <div data-testid="other" style={{ height: 60, overflow: "auto" }}>
+      <div data-testid="other" tabIndex={0} style={{ height: 60, overflow: "auto" }}>
         <div style={{ height: 400 }} />
       </div>
     </>

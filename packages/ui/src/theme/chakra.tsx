@@ -1,12 +1,16 @@
-import { ChakraProvider } from "@chakra-ui/react/styled-system";
+import { defaultBaseConfig } from "@chakra-ui/react/preset-base";
+import { ChakraProvider, createSystem } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
-import { system } from "./system";
+import { systemConfig } from "./system-config";
 
-/** Tokens, reset and the order of layers stand in the page's own style sheet: a second time they would restyle the whole page. */
-const value = { ...system, _global: [], _config: { ...system._config, disableLayers: true } };
+/**
+ * Chakra's own components write their rules as they open, and a rule in a layer makes the browser lay the whole page out anew:
+ * theirs stand in none, above the layers of the page's sheet. Tokens and reset stand in that sheet already.
+ */
+const system = { ...createSystem(defaultBaseConfig, { ...systemConfig, disableLayers: true }), _global: [] };
 
 /**
  * What Chakra's own components stand in. Only parts that open import it, and they are loaded when they are needed: Chakra's
  * runtime comes with the first of them.
  */
-export const Chakra = ({ children }: { children: ReactNode }) => <ChakraProvider value={value}>{children}</ChakraProvider>;
+export const Chakra = ({ children }: { children: ReactNode }) => <ChakraProvider value={system}>{children}</ChakraProvider>;

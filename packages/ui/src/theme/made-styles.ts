@@ -1,5 +1,5 @@
 import { classOf, type Definition, definitions } from "./definitions";
-import { cssOf, layerOrder, pageCss } from "./sheet-text";
+import { cssOf, pageCss } from "./sheet-text";
 
 // to run a module is to note the recipes that it defines
 import.meta.glob(["../**/*.ts", "../**/*.tsx", "!./**", "!../**/*.stories.*", "!../**/*.test.*"], { eager: true });
@@ -17,7 +17,7 @@ export function madeStyles(): MadeStyles {
   for (const definition of definitions) {
     refuseSharedClass(definition);
     const { module = "" } = definition;
-    modules.set(module, `${modules.get(module) ?? layerOrder}\n${cssOf(definition)}`);
+    modules.set(module, `${modules.get(module) ?? ""}${cssOf(definition)}\n`);
   }
   return { page: pageCss(), modules };
 }

@@ -23,13 +23,14 @@ export function sheetText() {
   };
 }
 
-/** Says which layer wins; whichever sheet arrives first has to say it. */
-export const layerOrder = system.layers.atRule;
-
 /** Order of layers, reset, tokens, elements. */
-export const pageCss = () => [layerOrder, ...system._global.map((styles) => textOf("", styles))].join("\n");
+export const pageCss = () => [system.layers.atRule, ...system._global.map((styles) => textOf("", styles))].join("\n");
 
-/** The rules of one recipe; how they compete with those of another does not depend on which of them comes first. */
+/**
+ * The rules of one recipe; how they compete with those of another does not depend on which of them comes first.
+ *
+ * They stand in no layer, above those of the page: a sheet with a layer that arrives later lays the whole page out anew.
+ */
 export function cssOf(definition: Definition): string {
   const name = `.${classOf(definition)}`;
   const parts = [recipeCss(name, definition.depth, definition.base)];
@@ -39,7 +40,7 @@ export function cssOf(definition: Definition): string {
 }
 
 const recipeCss = (selector: string, depth: number, styles?: SystemStyleObject) =>
-  styles && textOf(selector, system.layers.wrap("recipes", system.css(styles)), ranked(selector, depth));
+  styles && textOf(selector, system.css(styles), ranked(selector, depth));
 
 function textOf(selector: string, styles: CSSObject, change: (element: Element) => void = () => undefined): string {
   const { styles: text } = serializeStyles([styles]);

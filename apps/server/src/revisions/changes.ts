@@ -9,7 +9,7 @@ export interface FieldChange {
 }
 
 /** Whether two values say the same: records that they refer to may have been renamed meanwhile. */
-export const isSame = (one: RevisedValue | undefined, other: RevisedValue | undefined) => plain(one) === plain(other);
+export const isSame = (one: RevisedValue | undefined, other: RevisedValue | undefined) => one === other || plain(one) === plain(other);
 
 const plain = (value: RevisedValue | undefined) => JSON.stringify(isReferences(value) ? value.map(({ id }) => id) : value);
 

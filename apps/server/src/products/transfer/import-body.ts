@@ -6,7 +6,7 @@ import type { BodyOf } from "../../core/contract";
 import type { Files } from "../../ports/files";
 import { CellFault, plainAmount, productField, saysSame } from "./import-cells";
 import { singleSpec } from "../messages";
-import { isAmount, isNullable, sharedColumns, skuColumns, skuFields, type ProductCells, type ProductColumn } from "./product-cells";
+import { isAmount, isNullable, sharedColumns, skuColumns, skuFields, type ProductColumn, type RowTexts } from "./product-cells";
 import { productInfo, type StoredProduct } from "../form/product-info";
 import type { ProductNaming } from "./product-naming";
 import { transferMessages as messages } from "./transfer-messages";
@@ -39,7 +39,7 @@ type Sku = Record<string, unknown>;
 export function importBody(
   rows: readonly ImportRow[],
   stored: StoredProduct | undefined,
-  storedCells: readonly ProductCells[],
+  storedCells: RowTexts | undefined,
   { naming, files }: { naming: ProductNaming; files: Files },
 ): ImportBody {
   const faults: RowFault[] = [];
@@ -78,7 +78,7 @@ export function importBody(
       return text === undefined ? [] : [{ text, row: row.row }];
     });
     if (said.length === 0) return undefined;
-    const before = storedCells[0]?.[column];
+    const before = storedCells?.(0)?.[column];
     const texts = said.filter(({ text }) => text !== "");
     const [one] = texts;
     // whatever is stored: else the same file sent twice would go to and fro
@@ -120,7 +120,7 @@ export function importBody(
     const taken = rowOf[place];
     if (taken !== undefined) return fault(row.row, "sku", fill(messages.skuTwice, { row: taken }));
     rowOf[place] = row.row;
-    const before = storedCells[place];
+    const before = storedCells?.(place);
     const sku = (skus[place] ??= newSku());
     if (!before || (values.join("") !== "" && values.join(",") !== before.sku)) {
       isOther = true;

@@ -76,8 +76,11 @@ export const sheetColumn = (column: ProductColumn, language: Language): SheetCol
 /** A cell as a file has it: amounts are numbers there. */
 export const sheetCell = (column: ProductColumn, text: string) => (numbers[column] === undefined || text === "" ? text : Number(text));
 
+/** The texts of a product's rows by the place of their SKU; each is made when it is asked for, since a product may have 2,048. */
+export type RowTexts = (place: number) => ProductCells | undefined;
+
 /** The rows of a product, one for each of its SKUs. */
-export function productCells({ row, specs, skus }: ListedProduct, naming: ProductNaming, files: Files, language: Language): ProductCells[] {
+export function productCells({ row, specs, skus }: ListedProduct, naming: ProductNaming, files: Files, language: Language): RowTexts {
   const yesNo = (flag: boolean) => messages.flags[flag ? "yes" : "no"][language];
   const listOf = (ids: readonly number[], names: ProductNaming[keyof ProductNaming]) =>
     ids.map((id) => names.textOf(id)).join(listSeparator);
@@ -106,7 +109,7 @@ export function productCells({ row, specs, skus }: ListedProduct, naming: Produc
     specNames: row.specType ? specs.map((spec) => spec.attrName).join(",") : "",
     shelf: labels.ProductShelf[row.isShow ? ProductShelf.onShelf : ProductShelf.offShelf][language],
   };
-  return skus.map((sku) => ({
+  const rowOf = (sku: ListedProduct["skus"][number]) => ({
     ...shared,
     skuNumber: String(sku.id),
     sku: row.specType ? sku.sku : "",
@@ -123,5 +126,9 @@ export function productCells({ row, specs, skus }: ListedProduct, naming: Produc
     brokerageTwo: String(sku.brokerageTwo),
     stockPlace: sku.stockPlace ?? "",
     sales: String(sku.sales),
-  }));
+  });
+  return (place) => {
+    const sku = skus[place];
+    return sku && rowOf(sku);
+  };
 }

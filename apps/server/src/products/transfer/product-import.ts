@@ -7,7 +7,7 @@ import { Refusal } from "../../core/refusal";
 import type { Shop } from "../../core/shop";
 import { importBody, type ImportBody, type ImportRow, type RowFault } from "./import-body";
 import { faultsOnly, fieldFaults, refusedResult } from "./import-faults";
-import { productCells, skuColumns, sharedColumns, type ProductCells, type ProductColumn } from "./product-cells";
+import { productCells, skuColumns, sharedColumns, type ProductColumn, type RowTexts } from "./product-cells";
 import type { StoredProduct } from "../form/product-info";
 import { productNaming, type ProductNaming } from "./product-naming";
 import { actionRefusal, planNew, planUpdate, shopState, withLivingCoupons, type SavePlan } from "../form/product-saving";
@@ -86,7 +86,7 @@ async function judge(
     if (ids.length > 1) throw new Refusal("importNameTwice", { name: group.name, count: ids.length });
     if (group.number !== "" && !stored)
       throw faultsOnly([{ row: first, column: "product", text: fill(messages.productMissing, { id: group.number }) }]);
-    const cells = stored ? productCells(stored, naming, shop.files, language) : [];
+    const cells = stored && productCells(stored, naming, shop.files, language);
     await breathe();
     made = importBody(group.rows, stored, cells, { naming, files: shop.files });
     if (made.faults.length > 0) throw faultsOnly([...made.faults, ...(await furtherFaults(shop, made, stored, first))]);
@@ -101,7 +101,7 @@ async function judge(
       const version = group.rows.find(({ version }) => version !== undefined)?.version;
       if (version !== undefined && version !== stored.row.version) throw new Refusal("versionConflict");
     }
-    const changes = stored ? await changesOf(stored, plan, made, first, cells, judging) : [];
+    const changes = stored && cells ? changesOf(stored, plan, made, first, cells, judging) : [];
     return { plan, result: { ...base, outcome: stored ? "changed" : "created", code: 200, changes } };
   } catch (failure) {
     if (!(failure instanceof Refusal)) throw failure;
@@ -137,29 +137,26 @@ async function planOf(shop: Shop, body: Record<string, unknown>, stored: StoredP
 }
 
 /** The cells that another one takes the place of. */
-async function changesOf(
+function changesOf(
   stored: StoredProduct,
   { parts }: SavePlan,
   { rowOf }: ImportBody,
   first: number,
-  before: readonly ProductCells[],
-  { shop, naming, language, breathe }: Judging,
+  before: RowTexts,
+  { shop, naming, language }: Judging,
 ) {
   const [sku] = stored.skus;
   if (!sku) return [];
   const skus = parts.skus.map((values) => ({ ...sku, ...values, id: values.id ?? 0 }));
   const specs = parts.specs.flatMap((spec) => (stored.specs[0] ? [{ ...stored.specs[0], attrName: spec.name }] : []));
   const after = productCells({ row: { ...stored.row, ...parts.product }, specs, skus }, naming, shop.files, language);
-  await breathe();
-  const changed = (row: number, column: ProductColumn, one: ProductCells | undefined, other: ProductCells) =>
-    one?.[column] === other[column] || (one === undefined && other[column] === "")
-      ? []
-      : [{ row, column, before: one?.[column] ?? "", after: other[column] }];
-  return after.flatMap((cells, place) => {
-    const shared = place === 0 ? sharedColumns.flatMap((column) => changed(first, column, before[0], cells)) : [];
-    const row = rowOf[place];
-    return row === undefined
-      ? shared
-      : [...shared, ...(["sku", ...skuColumns] as const).flatMap((column) => changed(row, column, before[place], cells))];
-  });
+  const changed = (row: number, place: number, columns: readonly ProductColumn[]) => {
+    const [one, other] = [before(place), after(place)];
+    return columns.flatMap((column) => {
+      const [old, text] = [one?.[column] ?? "", other?.[column] ?? ""];
+      return old === text ? [] : [{ row, column, before: old, after: text }];
+    });
+  };
+  const ofRows = rowOf.flatMap((row, place) => (row === undefined ? [] : changed(row, place, ["sku", ...skuColumns])));
+  return [...changed(first, 0, sharedColumns), ...ofRows];
 }

@@ -36,8 +36,10 @@ export async function productSheet(shop: Shop, criteria: unknown, language: Lang
 
   async function* rowsFor(ids: readonly number[], naming: ProductNaming): AsyncGenerator<readonly SheetCell[]> {
     for (const product of await shop.products.transfer.products(ids)) {
-      for (const cells of productCells(product, naming, shop.files, language)) {
-        yield productColumns.map((column) => sheetCell(column, cells[column]));
+      const cellsAt = productCells(product, naming, shop.files, language);
+      for (const place of product.skus.keys()) {
+        const cells = cellsAt(place);
+        if (cells) yield productColumns.map((column) => sheetCell(column, cells[column]));
       }
     }
   }

@@ -1,3 +1,4 @@
+import { performance } from "node:perf_hooks";
 import { call } from "./test-call";
 import type { Server } from "./server";
 

@@ -20,3 +20,11 @@ test("the group that holds the page is open at first, and one of each level at a
   rerender({ active: "/b/c/d" });
   expect(isOpen(result.current)).toEqual([false, true, true]);
 });
+
+test("it is the same for every page of a group", () => {
+  const pages = [group(1, leaf(11, "/a/list"), leaf(12, "/a/form"))];
+  const { result, rerender } = renderHook(({ active }) => useSidebar(pages, active), { initialProps: { active: "/a/list" } });
+  const before = result.current;
+  rerender({ active: "/a/form" });
+  expect(result.current).toBe(before);
+});

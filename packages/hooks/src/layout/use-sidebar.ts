@@ -13,21 +13,25 @@ export interface Sidebar {
 
 /** Which group of the sidebar is open: one on each level, and at first the one that holds the page. */
 export function useSidebar(entries: readonly MenuEntry[], active: string | undefined): Sidebar {
-  const here = useMemo(() => trailTo(entries, active ?? "").map((entry) => entry.id), [entries, active]);
-  const [state, setState] = useState<{ at: readonly number[]; open: readonly number[] }>({ at: here, open: here });
-  const open = state.at.join() === here.join() ? state.open : here;
+  const here = useMemo(() => groupsOf(trailTo(entries, active ?? "")), [entries, active]);
+  const [state, setState] = useState({ at: here, open: here });
+  const open = state.at === here ? state.open : here;
 
-  return useMemo(
-    () => ({
-      isOpen: (entry: MenuEntry) => open.includes(entry.id),
+  // the same for all pages of a group: most of the menu is not drawn again for another page
+  return useMemo(() => {
+    const ids = new Set(open === "" ? [] : open.split(","));
+    return {
+      isOpen: (entry: MenuEntry) => ids.has(String(entry.id)),
       toggle(entry: MenuEntry) {
         const trail = groupTrail(entries, entry.id);
-        setState({ at: here, open: open.includes(entry.id) ? trail.slice(0, -1) : trail });
+        setState({ at: here, open: (ids.has(String(entry.id)) ? trail.slice(0, -1) : trail).join() });
       },
-    }),
-    [entries, here, open],
-  );
+    };
+  }, [entries, here, open]);
 }
+
+/** The ids of the groups among entries, as one text. */
+const groupsOf = (trail: readonly MenuEntry[]) => trail.flatMap(({ id, children }) => (children.length > 0 ? [id] : [])).join();
 
 function groupTrail(entries: readonly MenuEntry[], id: number): readonly number[] {
   for (const entry of entries) {

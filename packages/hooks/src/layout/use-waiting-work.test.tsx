@@ -34,7 +34,7 @@ async function watched(seed: Seed, windows = alone) {
       {children}
     </ShopProvider>
   );
-  const { result } = renderHook(
+  const { result, rerender } = renderHook(
     () => ({ work: useWaitingWork({ windows, announce: (alert) => heard.push(alert) }), sound: useOrderAlert() }),
     { wrapper },
   );
@@ -43,7 +43,7 @@ async function watched(seed: Seed, windows = alone) {
     goOn();
     await waitFor(() => expect(pauses).toHaveLength(rounds + 1));
   };
-  return { ...opened, result, heard, pauses, nextRound };
+  return { ...opened, result, rerender, heard, pauses, nextRound };
 }
 
 const asked = { lines: [{ payNum: 2, refunds: [{ applyRefundNum: 1 }] }] };
@@ -59,6 +59,15 @@ test("what waits is counted for each page, twice a minute", async () => {
   await waitFor(() => expect(pauses).toEqual([30_000]));
   await nextRound();
   expect(pauses).toEqual([30_000, 30_000]);
+});
+
+test("it is the same object while nothing changes, so that the menu is not drawn again with every page", async () => {
+  const { result, rerender, pauses, nextRound } = await watched({ orders: [{}] });
+  await waitFor(() => expect([result.current.work.toSend, pauses.length]).toEqual([1, 1]));
+  const { work } = result.current;
+  rerender();
+  await nextRound();
+  expect(result.current.work).toBe(work);
 });
 
 test("who sees no orders asks for nothing", async () => {

@@ -1,6 +1,6 @@
 import type { MerchantClient } from "@shopkeeper/sdk";
 import { seenSubjects } from "@shopkeeper/sdk/rules/notices";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useCan, useRead, useRefresh, useShop } from "../core";
 import { type OrderAlert, readOrderAlert } from "./order-alert";
 import type { WaitingWork } from "./waiting-work";
@@ -61,7 +61,7 @@ export function useWaitingWork({ windows, announce }: WaitingWorkOptions): Waiti
   useEffect(() => {
     if (!rights.orders && !rights.refunds && !rights.notices) return undefined;
     const take = (news: WaitingWork) => {
-      setWork((before) => ({ ...before, ...news }));
+      setWork((before) => (isNews(before, news) ? { ...before, ...news } : before));
       if (news.lastPaid !== undefined) known.current.lastPaid = news.lastPaid;
       known.current.receive?.(news.unread);
     };
@@ -93,8 +93,12 @@ export function useWaitingWork({ windows, announce }: WaitingWorkOptions): Waiti
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the rights and the storage are the account's, which the name stands for
   }, [windows, name, client]);
-  return { ...work, ...(read && { unread: read.unread }) };
+  const unread = read?.unread;
+  // the same while nothing of it changes: the menu is drawn by it
+  return useMemo(() => ({ ...work, ...(unread !== undefined && { unread }) }), [work, unread]);
 }
+
+const isNews = (known: WaitingWork, news: WaitingWork) => Object.entries(news).some(([name, value]) => Reflect.get(known, name) !== value);
 
 type WorkRights = Readonly<Record<"orders" | "refunds" | "notices", boolean>>;
 

@@ -1,6 +1,6 @@
 import type { MenuEntry } from "@shopkeeper/hooks/layout";
 import { ChevronDown } from "lucide-react";
-import { type ReactNode, useId } from "react";
+import { memo, type ReactNode, useId } from "react";
 import { MenuIcon } from "../icons/menu-icon";
 import { styled } from "../theme/styled";
 import { containsPage } from "./contains-page";
@@ -19,26 +19,29 @@ export interface MenuTreeProps {
 }
 
 /** The unfolded menu: groups that open one at a time, up to four levels deep. */
-export function MenuTree(props: MenuTreeProps) {
+export function MenuTree({ menus, ...props }: MenuTreeProps) {
   return (
     <MenuList>
-      {props.menus.map((entry) => (
-        <Entry key={entry.id} entry={entry} level={0} {...props} />
+      {menus.map((entry) => (
+        <Entry key={entry.id} {...props} entry={entry} level={0} active={activeIn(entry, props.active)} />
       ))}
     </MenuList>
   );
 }
 
-interface EntryProps extends MenuTreeProps {
+const activeIn = (entry: MenuEntry, active: string | undefined) => (containsPage(entry, active) ? active : undefined);
+
+interface EntryProps extends Omit<MenuTreeProps, "menus"> {
   entry: MenuEntry;
   level: number;
 }
 
-function Entry(props: EntryProps) {
+/** An entry; `active` is told to those alone that lead to it, so that the others are not drawn again. */
+const Entry = memo(function Entry(props: EntryProps) {
   const { entry, level, active, hasIcons } = props;
   const icon = hasIcons && level === 0 && <MenuIcon name={entry.icon} />;
   return <li>{entry.children.length > 0 ? <Group {...props} icon={icon} /> : <MenuLeaf entry={entry} active={active} icon={icon} />}</li>;
-}
+});
 
 function Group({ icon, ...props }: EntryProps & { icon: ReactNode }) {
   const { entry, level, isOpen, onToggle } = props;
@@ -51,7 +54,7 @@ function Group({ icon, ...props }: EntryProps & { icon: ReactNode }) {
         type="button"
         aria-expanded={open}
         aria-controls={id}
-        data-within={containsPage(entry, props.active) || undefined}
+        data-within={props.active !== undefined || undefined}
         onClick={() => onToggle(entry)}
       >
         {icon}
@@ -63,7 +66,7 @@ function Group({ icon, ...props }: EntryProps & { icon: ReactNode }) {
         <div>
           <Branch style={{ marginInlineStart: props.hasIcons || level > 0 ? 18 : 12 }}>
             {entry.children.map((child) => (
-              <Entry key={child.id} {...props} entry={child} level={level + 1} />
+              <Entry key={child.id} {...props} entry={child} level={level + 1} active={activeIn(child, props.active)} />
             ))}
           </Branch>
         </div>

@@ -18,7 +18,7 @@ import { useLatestRef, whenIdle } from "@shopkeeper/ui/core";
 import { SharedHosts, Shell, TagsView, useShortcuts } from "@shopkeeper/ui/layout";
 import { NoticeBell } from "@shopkeeper/ui/notices";
 import { LogoutDialog } from "@shopkeeper/ui/session";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { memo, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { alive } from "./alive";
 import { announce } from "./announce";
@@ -42,8 +42,8 @@ export interface WorkplaceProps {
   menus: readonly Schema<"Menu">[];
 }
 
-/** The shell, told what the routes and the server's menus say. */
-export function Workplace({ info, menus }: WorkplaceProps) {
+/** The shell, told what the routes and the server's menus say; the router's loading draws nothing of it again. */
+export const Workplace = memo(function Workplace({ info, menus }: WorkplaceProps) {
   const language = useLanguage();
   const layout = useText(layoutText);
   const navigate = useNavigate();
@@ -143,7 +143,7 @@ export function Workplace({ info, menus }: WorkplaceProps) {
       <SharedHosts />
     </Shell>
   );
-}
+});
 
 function entriesFor(rights: Rights, menus: readonly Schema<"Menu">[], language: Language) {
   return menuEntries(menus, (path) => (routeAt(path)?.path === path && opensFor(rights, path) ? pageTitleAt(path, language) : undefined));

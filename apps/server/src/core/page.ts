@@ -20,29 +20,31 @@ export interface PageSource<Row> {
   rows(window: PageWindow): PromiseLike<Row[]>;
 }
 
-/** How many rows one statement reads. */
+/** How many rows of a list one statement reads. */
 const SLICE = 500;
 
 /** One page of a list as the wire has it. */
 export async function readPage<Row>({ page = 1, limit = 20 }: PageQuery, source: PageSource<Row>) {
   const total = await source.count();
   const offset = (page - 1) * limit;
-  const list = offset < total ? await readSlices((window) => source.rows(window), { limit: Math.min(limit, total - offset), offset }) : [];
+  const list =
+    offset < total ? await readSlices((window) => source.rows(window), SLICE, { limit: Math.min(limit, total - offset), offset }) : [];
   return { page, limit, totalPage: Math.ceil(total / limit), total, list };
 }
 
 /**
- * Rows in slices, between which other requests are answered; those of a window, or all of them.
+ * Rows in slices of `size`, between which other requests are answered; those of a window, or all of them.
  *
  * A row that changes its place meanwhile may come twice or be missing, as it may between two pages.
  */
 export async function readSlices<Row>(
   read: (window: PageWindow) => PromiseLike<Row[]>,
+  size: number,
   { limit, offset }: PageWindow = { limit: Number.POSITIVE_INFINITY, offset: 0 },
 ): Promise<Row[]> {
   const rows: Row[] = [];
   for (let isOver = false; !isOver && rows.length < limit;) {
-    const wanted = Math.min(SLICE, limit - rows.length);
+    const wanted = Math.min(size, limit - rows.length);
     const slice = await read({ limit: wanted, offset: offset + rows.length });
     for (const row of slice) rows.push(row);
     isOver = slice.length < wanted;

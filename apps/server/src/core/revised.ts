@@ -13,15 +13,15 @@ export interface NamedReference {
 /** The value of a field of a record that is kept. */
 export type RevisedValue = string | number | boolean | null | readonly NamedReference[];
 
-/** The fields of a record as its form saves them, by name; those of a part begin with the part's name and a dot. */
+/** The fields of a record as its form saves them, by name; those of a part begin with the part's key and a dot. */
 export type RevisedFields = Readonly<Record<string, RevisedValue>>;
 
 /** A record as a plain document. */
 export interface RevisedRecord {
   name: string;
   fields: RevisedFields;
-  /** What the parts of the record are called, by the beginning of their fields' names. */
-  parts?: Readonly<Record<string, string>>;
+  /** What it has many of, by a key that stays, each with its own name and fields. */
+  parts?: ReadonlyMap<string, Omit<RevisedRecord, "parts">>;
 }
 
 /** How records are read. */

@@ -17,17 +17,28 @@ const plain = (value: RevisedValue | undefined) => JSON.stringify(isReferences(v
 const isReferences = (value: RevisedValue | undefined): value is Exclude<RevisedValue, string | number | boolean | null> =>
   Array.isArray(value);
 
+/** All fields of a record, those of its parts too. */
+export const allFields = ({ fields, parts = new Map() }: RevisedRecord): RevisedFields =>
+  Object.fromEntries([
+    ...Object.entries(fields),
+    ...[...parts].flatMap(([key, part]) => Object.entries(part.fields).map(([field, value]) => [`${key}.${field}`, value] as const)),
+  ]);
+
 /** What differs between two states of a record, in the order of its fields. */
 export function changesBetween(before: RevisedRecord | undefined, after: RevisedRecord | undefined): FieldChange[] {
-  const names = new Set([...Object.keys(before?.fields ?? {}), ...Object.keys(after?.fields ?? {})]);
-  const parts = { ...before?.parts, ...after?.parts };
-  return [...names].flatMap((field): FieldChange[] => {
-    const [was, is] = [before?.fields[field], after?.fields[field]];
-    if (isSame(was, is)) return [];
-    const part = parts[field.slice(0, field.lastIndexOf("."))];
-    return [
-      { field, ...(part !== undefined && { part }), ...(was !== undefined && { before: was }), ...(is !== undefined && { after: is }) },
-    ];
+  const keys = new Set([...(before?.parts?.keys() ?? []), ...(after?.parts?.keys() ?? [])]);
+  const ofParts = [...keys].flatMap((key) => {
+    const [was, is] = [before?.parts?.get(key), after?.parts?.get(key)];
+    const part = (is ?? was)?.name ?? "";
+    return changedIn(was?.fields, is?.fields).map(({ field, ...values }) => ({ field: `${key}.${field}`, part, ...values }));
+  });
+  return [...changedIn(before?.fields, after?.fields), ...ofParts];
+}
+
+function changedIn(before: RevisedFields = {}, after: RevisedFields = {}): FieldChange[] {
+  return changedFields(before, after).map((field) => {
+    const [was, is] = [before[field], after[field]];
+    return { field, ...(was !== undefined && { before: was }), ...(is !== undefined && { after: is }) };
   });
 }
 

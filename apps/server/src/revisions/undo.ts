@@ -2,7 +2,7 @@ import { digest } from "../core/digest";
 import { Refusal } from "../core/refusal";
 import type { ReadRevised, RevisedFields, RevisedKind, RevisedRecord, RevisedValue, RevisingCall } from "../core/revised";
 import { namedFiles } from "../core/named-files";
-import { changedFields, type FieldChange, isSame, withoutChanges } from "./changes";
+import { allFields, changedFields, type FieldChange, isSame, withoutChanges } from "./changes";
 import { authorOf, revisionsBetween } from "./revise";
 import { mayUndo, operationLabel } from "./rights";
 import { type StoredRevision, UNDO_DAYS } from "./store";
@@ -55,7 +55,7 @@ export async function planUndo(call: RevisingCall, revision: StoredRevision): Pr
   if (!record && effect === "added") throw new Refusal("revisionNothing", { name });
   if (!record && effect === "changed") throw new Refusal("revisionGone", { name });
   if (record && effect === "removed") throw new Refusal("revisionNothing", { name });
-  const current = record?.fields;
+  const current = record && allFields(record);
   const isRelative = (field: string) => effect === "changed" && kind.isRelative?.(field, revision.operation) === true;
   const undone = revision.changes.map((change) => (isRelative(change.field) ? rebased(change, current?.[change.field]) : change));
   const target = effect === "added" ? undefined : withoutChanges(current ?? {}, undone);
@@ -75,7 +75,7 @@ function changesOf({ changes, effect }: StoredRevision, current: RevisedFields, 
   const made = new Map(changes.map((change) => [change.field, change]));
   return changedFields(current, target).map((field): UndoneField => {
     const left = made.get(field)?.after;
-    const part = made.get(field)?.part ?? record?.parts?.[field.slice(0, field.lastIndexOf("."))];
+    const part = made.get(field)?.part ?? record?.parts?.get(field.slice(0, field.lastIndexOf(".")))?.name;
     const isOverwritten = effect !== "removed" && !isSame(current[field], left);
     return { field, part, current: current[field], target: target[field], left, isOverwritten };
   });

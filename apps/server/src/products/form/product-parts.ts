@@ -1,24 +1,33 @@
 import { and, asc, eq, inArray, not } from "drizzle-orm";
 import { grouped } from "../../core/grouped";
+import { jsonRows } from "../../core/json-rows";
 import { readSlices } from "../../core/page";
 import type { Scope } from "../../core/scope";
 import { productAttrs, productContents, productCoupons, products, skus } from "../tables";
 import type { StoredProduct } from "./product-info";
 
+type StoredSku = typeof skus.$inferSelect;
+
+/** How many SKUs one statement reads: all that a product may have, and one more, without which a second would ask for the rest. */
+const SLICE = 2_049;
+
 /** Reads what belongs to products, by their ids. */
 export const productParts = ({ db, merId }: Pick<Scope, "db" | "merId">) => {
   /** Their living SKUs, in order. */
   async function skusOf(ids: readonly number[]) {
-    if (ids.length === 0) return new Map<number, (typeof skus.$inferSelect)[]>();
-    const rows = await readSlices(({ limit, offset }) =>
-      db
+    if (ids.length === 0) return new Map<number, StoredSku[]>();
+    const rows = await readSlices(async ({ limit, offset }) => {
+      const slice = db
         .select()
         .from(skus)
         .where(and(eq(skus.merId, merId), inArray(skus.productId, [...ids]), not(skus.isDel)))
         .orderBy(asc(skus.place), asc(skus.id))
         .limit(limit)
-        .offset(offset),
-    );
+        .offset(offset)
+        .as("slice");
+      const [row] = await db.select({ list: jsonRows<StoredSku>(slice._.selectedFields) }).from(slice);
+      return row?.list ?? [];
+    }, SLICE);
     return grouped(rows, (sku) => sku.productId);
   }
 

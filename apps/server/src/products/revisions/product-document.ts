@@ -9,7 +9,7 @@ import { skuSlices } from "../list/sku-slices";
 /** The columns of a product's state. */
 export const stateFields = ["isShow", "isRecycle", "isAudit", "auditStatus", "isAutoUp", "reason"] as const;
 
-/** Products whole, as their form saves them, with their state; a field of a SKU begins with `sku.` and its number. */
+/** Products whole, as their form saves them, with their state; their parts are their SKUs, by `sku.` and their number. */
 export async function productDocuments(shop: Shop, ids: readonly number[], isLocked: boolean): Promise<Map<number, RevisedRecord>> {
   const found = new Map<number, RevisedRecord>();
   const counts = await shop.products.transfer.skuCounts(ids);
@@ -52,21 +52,28 @@ function documentOf({ files }: Shop, { row, content, couponIds, specs, skus }: S
     ...{ deliveryMethod, refundSwitch, couponIds: references(couponIds, names.coupons), sort },
     ...stateOf(row),
   };
-  const parts: Record<string, string> = {};
-  for (const [place, sku] of skus.entries()) {
-    const part = `sku.${sku.id}`;
-    parts[part] = sku.sku;
-    for (const [field, value] of Object.entries(skuFields(sku, files.publicUrl(sku.image)))) fields[`${part}.${field}`] = value;
-    fields[`${part}.place`] = place;
-  }
+  const parts = new Map(
+    skus.map((sku, place) => [`sku.${sku.id}`, { name: sku.sku, fields: fieldsOf(sku, place, files.publicUrl(sku.image)) }]),
+  );
   return { name, fields, parts };
 }
 
-const skuFields = (sku: StoredProduct["skus"][number], image: string): RevisedFields => ({
-  ...{ attrValue: sku.attrValue, image, stock: sku.stock, price: moneyText(sku.price), cost: moneyText(sku.cost) },
-  ...{ otPrice: moneyText(sku.otPrice), vipPrice: sku.vipPrice === null ? null : moneyText(sku.vipPrice) },
-  ...{ weight: moneyText(sku.weight), volume: moneyText(sku.volume), brokerage: sku.brokerage, brokerageTwo: sku.brokerageTwo },
-  ...{ barCode: sku.barCode, stockPlace: sku.stockPlace, expand: sku.expand },
+const fieldsOf = (sku: StoredProduct["skus"][number], place: number, image: string): RevisedFields => ({
+  attrValue: sku.attrValue,
+  image,
+  stock: sku.stock,
+  price: moneyText(sku.price),
+  cost: moneyText(sku.cost),
+  otPrice: moneyText(sku.otPrice),
+  vipPrice: sku.vipPrice === null ? null : moneyText(sku.vipPrice),
+  weight: moneyText(sku.weight),
+  volume: moneyText(sku.volume),
+  brokerage: sku.brokerage,
+  brokerageTwo: sku.brokerageTwo,
+  barCode: sku.barCode,
+  stockPlace: sku.stockPlace,
+  expand: sku.expand,
+  place,
 });
 
 const stateOf = (row: Record<(typeof stateFields)[number], RevisedValue>) =>

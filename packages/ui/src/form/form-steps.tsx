@@ -1,5 +1,5 @@
 import { controlText, coreText, useText } from "@shopkeeper/hooks/core";
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { memo, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../core/button";
 import { EmptyState } from "../core/empty-state";
 import { ErrorBoundary } from "../core/error-boundary";
@@ -60,15 +60,23 @@ export function FormSteps<Step extends string>({ of, label, nameOf, onNear, chil
       {steps.map((each) => (
         <section key={each} id={each === step ? id : undefined} role="tabpanel" aria-label={nameOf(each)} hidden={each !== step}>
           {seen.includes(each) && (
-            <ErrorBoundary fallback={(retry) => <StepFailure retry={retry} />}>
-              <FormErrors>{children(each, skeleton)}</FormErrors>
-            </ErrorBoundary>
+            <Panel isShown={each === step}>
+              <ErrorBoundary fallback={(retry) => <StepFailure retry={retry} />}>
+                <FormErrors>{children(each, skeleton)}</FormErrors>
+              </ErrorBoundary>
+            </Panel>
           )}
         </section>
       ))}
     </Root>
   );
 }
+
+/** What is in a step: it is not drawn again while it is hidden, for a form has hundreds of fields. */
+const Panel = memo(
+  ({ children }: { isShown: boolean; children: ReactNode }) => children,
+  (before, after) => !before.isShown && !after.isShown,
+);
 
 /** In the place of a step whose code could not be loaded. */
 function StepFailure({ retry }: { retry: () => void }) {

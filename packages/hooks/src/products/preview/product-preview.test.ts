@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { canChoose, type PreviewedProduct, priceRange, skusLeft } from "./product-preview";
+import { choosableValues, type PreviewedProduct, priceRange, skusLeft } from "./product-preview";
 
 const sku = (values: readonly string[], price: string, stock: number) => ({ values, price, otPrice: "", stock, image: "" });
 const tea: PreviewedProduct = {
@@ -15,8 +15,9 @@ test("a buyer sees the prices of what is left, and cannot choose what is sold ou
   const red = new Map([["颜色", "红"]]);
   expect(priceRange(skusLeft(tea, new Map()))).toEqual({ low: "8.00", high: "12.00" });
   expect(priceRange(skusLeft(tea, red))).toEqual({ low: "9.90", high: "12.00" });
-  expect([canChoose(tea, red, "大小", "大"), canChoose(tea, red, "大小", "小")]).toEqual([true, false]);
-  expect(canChoose(tea, new Map([["大小", "小"]]), "颜色", "蓝")).toBe(false);
-  expect(canChoose(tea, red, "颜色", "蓝")).toBe(true);
+  const choices = (chosen: ReadonlyMap<string, string>) => choosableValues(tea, chosen).map((values) => [...values].join(""));
+  expect(choices(new Map())).toEqual(["红蓝", "大"]);
+  expect(choices(red)).toEqual(["红蓝", "大"]);
+  expect(choices(new Map([["大小", "小"]]))).toEqual(["", "大"]);
   expect(priceRange([sku([], "", 0)])).toBeUndefined();
 });

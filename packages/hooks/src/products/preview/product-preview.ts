@@ -69,9 +69,17 @@ export type ChosenValues = ReadonlyMap<string, string>;
 export const skusLeft = ({ specs, skus }: PreviewedProduct, chosen: ChosenValues): readonly PreviewedSku[] =>
   skus.filter(({ values }) => specs.every(({ name }, at) => !chosen.has(name) || chosen.get(name) === values[at]));
 
-/** Whether a value can be chosen beside the values of the other specs: one of its SKUs is in stock. */
-export function canChoose(product: PreviewedProduct, chosen: ChosenValues, spec: string, value: string): boolean {
-  return skusLeft(product, new Map([...chosen, [spec, value]])).some(({ stock }) => stock > 0);
+/** The values of each spec, in its place, that can be chosen beside those of the other specs: one of their SKUs is in stock. */
+export function choosableValues({ specs, skus }: PreviewedProduct, chosen: ChosenValues): readonly ReadonlySet<string>[] {
+  const choosable = specs.map(() => new Set<string>());
+  for (const { values, stock } of skus) {
+    if (stock <= 0) continue;
+    const others = specs.flatMap(({ name }, at) => (chosen.has(name) && chosen.get(name) !== values[at] ? [at] : []));
+    // unlike what is chosen of one spec, it is another choice of this spec alone
+    const places = others.length === 0 ? specs.keys() : others.length === 1 ? others : [];
+    for (const at of places) choosable[at]?.add(values[at] ?? "");
+  }
+  return choosable;
 }
 
 /** The lowest and the highest price of some SKUs; undefined where none has one. */

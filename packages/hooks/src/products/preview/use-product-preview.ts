@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { canChoose, type ChosenValues, type PreviewedProduct, priceRange, skusLeft } from "./product-preview";
+import { choosableValues, type ChosenValues, type PreviewedProduct, priceRange, skusLeft } from "./product-preview";
 
 /** The buyer's page of a product. */
 export interface ProductPreview {
@@ -22,6 +22,7 @@ export function useProductPreview(product: PreviewedProduct): ProductPreview {
   const chosen: ChosenValues = new Map(
     [...picked].filter(([name, value]) => product.specs.some((spec) => spec.name === name && spec.values.includes(value))),
   );
+  const choosable = choosableValues(product, chosen);
   const left = skusLeft(product, chosen);
   const isOne = chosen.size === product.specs.length;
   return {
@@ -33,7 +34,7 @@ export function useProductPreview(product: PreviewedProduct): ProductPreview {
       else next.set(spec, value);
       setPicked(next);
     },
-    canChoose: (spec: string, value: string) => canChoose(product, chosen, spec, value),
+    canChoose: (spec: string, value: string) => choosable[product.specs.findIndex(({ name }) => name === spec)]?.has(value) === true,
     price: priceRange(left),
     before: isOne ? higher(priceRange(left, "otPrice")?.high, priceRange(left)?.high) : undefined,
     stock: left.reduce((sum, { stock }) => sum + stock, 0),

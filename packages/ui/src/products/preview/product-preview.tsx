@@ -1,14 +1,15 @@
 import { groupedNumber, useFileUrl, useText } from "@shopkeeper/hooks/core";
 import { type PreviewedProduct, productPreviewText, useProductPreview } from "@shopkeeper/hooks/products";
 import { Check, ImageOff } from "lucide-react";
+import { memo } from "react";
 import { Money } from "../../core/money";
 import { StoredImage } from "../../core/stored-image";
 import { RichTextView } from "../../rich-text/rich-text-view";
 import { styled } from "../../theme/styled";
 import { productPageRecipe } from "./product-preview.styles";
 
-/** The page of a product on a buyer's phone: its specs can be chosen, nothing can be bought. */
-export function ProductPreview({ product }: { product: PreviewedProduct }) {
+/** The page of a product on a buyer's phone: its specs can be chosen, nothing can be bought. Drawn for a product once: it goes over all its SKUs. */
+export const ProductPreview = memo(function ProductPreview({ product }: { product: PreviewedProduct }) {
   const t = useText(productPreviewText);
   const page = useProductPreview(product);
   const { name, intro, unitName, guarantees, specs, content } = product;
@@ -84,7 +85,7 @@ export function ProductPreview({ product }: { product: PreviewedProduct }) {
       </div>
     </Page>
   );
-}
+});
 
 /** The pictures at the head of the page, to be swiped; that of the chosen SKU stands before them. */
 function Pictures({ product: { pictures, video, name }, picture }: { product: PreviewedProduct; picture: string | undefined }) {

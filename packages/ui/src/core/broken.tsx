@@ -9,8 +9,10 @@ export function Broken({ text, at = " - " }: BrokenProps) {
   const [head = "", ...rest] = text.split(at);
   if (rest.length === 0) return text;
   return (
-    <span>
-      <span style={{ whiteSpace: "nowrap" }}>{head + at.trimEnd()}</span> <span style={{ whiteSpace: "nowrap" }}>{rest.join(at)}</span>
+    <span className="sk-range">
+      {head + at}
+      <wbr />
+      {rest.join(at)}
     </span>
   );
 }

@@ -1,21 +1,9 @@
-import { useEffect, useState } from "react";
+import { useIsLasting } from "../core/use-is-lasting";
 import { styled } from "../theme/styled";
 
-/** Milliseconds after which a page is called slow. */
-const patience = 120;
-
-/** A thin line at the top of the window while a page is on its way; it waits a moment, so that quick pages show none. */
+/** A thin line at the top of the window while a page is on its way; quick pages show none. */
 export function ProgressLine({ isRunning }: { isRunning: boolean }) {
-  const [isLong, setLong] = useState(false);
-  useEffect(() => {
-    if (!isRunning) return undefined;
-    const timer = setTimeout(() => setLong(true), patience);
-    return () => {
-      clearTimeout(timer);
-      setLong(false);
-    };
-  }, [isRunning]);
-  return isLong ? <Line aria-hidden /> : null;
+  return useIsLasting(isRunning) ? <Line aria-hidden /> : null;
 }
 
 const Line = styled("div", {

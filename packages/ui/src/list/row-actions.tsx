@@ -21,41 +21,41 @@ export function RowActions({ of, actions, shown = 3 }: RowActionsProps) {
   const offered = actions.filter((action) => action !== false && action !== undefined && action !== null);
   const direct = offered.length > shown ? offered.slice(0, shown - 1) : offered;
   const rest = offered.slice(direct.length);
+  const more = offered.length > 0 && (
+    <button
+      type="button"
+      className="sk-link"
+      data-more={rest.length > 0 ? "some" : "folded"}
+      aria-haspopup="menu"
+      aria-label={t("actions.actionsOf", { name: of })}
+      onClick={({ currentTarget }) =>
+        openMenu(currentTarget, {
+          label: t("actions.actionsOf", { name: of }),
+          items: currentTarget.closest("[data-tight]") ? offered : rest,
+        })
+      }
+    >
+      {t("actions.more")}
+    </button>
+  );
   return (
     <span className="sk-actions">
+      {rest.length === 0 && more}
       {direct.map((action) => (
-        <span key={action.key}>
-          <button
-            type="button"
-            className="sk-link"
-            data-tone={action.isDanger ? "danger" : undefined}
-            aria-label={`${action.label} ${of}`}
-            aria-busy={action.isBusy || undefined}
-            disabled={action.isDisabled}
-            onClick={() => action.isBusy || action.onChoose()}
-          >
-            {action.label}
-          </button>
-        </span>
+        <button
+          key={action.key}
+          type="button"
+          className="sk-link"
+          data-tone={action.isDanger ? "danger" : undefined}
+          aria-label={`${action.label} ${of}`}
+          aria-busy={action.isBusy || undefined}
+          disabled={action.isDisabled}
+          onClick={() => action.isBusy || action.onChoose()}
+        >
+          {action.label}
+        </button>
       ))}
-      {offered.length > 0 && (
-        <span data-more={rest.length > 0 ? "some" : "folded"}>
-          <button
-            type="button"
-            className="sk-link"
-            aria-haspopup="menu"
-            aria-label={t("actions.actionsOf", { name: of })}
-            onClick={({ currentTarget }) =>
-              openMenu(currentTarget, {
-                label: t("actions.actionsOf", { name: of }),
-                items: currentTarget.closest("[data-tight]") ? offered : rest,
-              })
-            }
-          >
-            {t("actions.more")}
-          </button>
-        </span>
-      )}
+      {rest.length > 0 && more}
     </span>
   );
 }

@@ -156,5 +156,5 @@ export const cardStyles = {
   "& tbody tr[data-saved]": { background: "green.subtle" },
   "& tbody tr[data-picked]": { background: "brand.subtle" },
   "& td[data-fixed]": { position: "absolute", insetInlineEnd: "-4px", top: "0.5", "&::before": { content: "none" } },
-  "& .sk-actions > [data-more] > button": { minHeight: "36px" },
+  "& .sk-actions > [data-more]": { minHeight: "36px" },
 };

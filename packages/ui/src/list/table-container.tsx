@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import type { ReactNode } from "react";
+import { useIsLasting } from "../core/use-is-lasting";
 import { TableRoot, TableScroller } from "./table.styles";
 
 export interface TableContainerProps {
@@ -20,6 +21,7 @@ const cardWidth = 620;
 /** The scrolling box of a table; it marks where columns lie beyond its ends, and whether they all fit. */
 export function TableContainer({ label, isBusy, isOutdated, maxHeight, least, tightLeast, children }: TableContainerProps) {
   const box = useRef<HTMLDivElement>(null);
+  const isSlow = useIsLasting(isBusy);
   useLayoutEffect(() => {
     const scroller = box.current;
     if (!scroller) return;
@@ -39,7 +41,7 @@ export function TableContainer({ label, isBusy, isOutdated, maxHeight, least, ti
     };
   }, [least, tightLeast]);
   return (
-    <TableRoot data-busy={isBusy || undefined} data-outdated={isOutdated || undefined}>
+    <TableRoot data-busy={isBusy || undefined} data-slow={isSlow || undefined} data-outdated={isOutdated || undefined}>
       <TableScroller ref={box} role="region" aria-label={label} tabIndex={0} style={{ maxHeight }}>
         {children}
       </TableScroller>

@@ -18,8 +18,8 @@ export const TableRoot = styled("div", {
       opacity: 0,
       background: "linear-gradient(90deg, transparent, {colors.brand.500}, transparent) 0 / 40% 100% no-repeat",
     },
-    "&[data-busy]::before": { opacity: 1, transition: "opacity .1s .2s", animation: "sweep 1.1s linear infinite" },
-    "&[data-outdated] tbody": { opacity: 0.5, transition: "opacity .15s .15s" },
+    "&[data-slow]::before": { opacity: 1, transition: "opacity .1s", animation: "sweep 1.1s linear infinite" },
+    "&[data-slow][data-outdated] tbody": { opacity: 0.5, transition: "opacity .15s" },
   },
 });
 
@@ -150,12 +150,15 @@ export const TableScroller = styled("div", {
       "& .sk-actions > :not([data-more])": { display: "none" },
       "& .sk-actions > [data-more]": {
         display: "inline-flex",
-        "&::before": { content: "none" },
-        "& > button": { position: "relative", width: "36px", height: "28px", fontSize: "0", borderRadius: "md" },
-        "& > button:hover": { background: "bg.muted" },
-        "& > button::after": { display: "none" },
-        "& > button::before": {
+        width: "36px",
+        height: "28px",
+        fontSize: "0",
+        borderRadius: "md",
+        "&:hover": { background: "bg.muted" },
+        "&::after": { display: "none" },
+        "&::before": {
           content: '""',
+          position: "static",
           margin: "auto",
           width: "3px",
           height: "3px",

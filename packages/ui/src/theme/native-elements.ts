@@ -96,11 +96,27 @@ export const nativeElements = {
     display: "inline-flex",
     alignItems: "center",
     flexWrap: "wrap",
-    rowGap: "1",
-    "& > span": { display: "inline-flex", alignItems: "center", whiteSpace: "nowrap" },
+    gap: "4px 13px",
     "& > [data-more=folded]": { display: "none" },
-    "& > [data-more] > button::after": { content: '""', boxSize: "13px", background: "currentColor", mask: chevronMask },
-    "& > * + *::before": { content: '""', width: "1px", height: "12px", marginInline: "6px", background: "border.emphasized" },
+    "& > [data-more=some]::after": { content: '""', boxSize: "13px", background: "currentColor", mask: chevronMask },
+    // at the end of a line, not at the beginning of the next
+    "& > :not(:last-child)": {
+      position: "relative",
+      "&::after": {
+        content: '""',
+        position: "absolute",
+        insetInlineEnd: "-7px",
+        width: "1px",
+        height: "12px",
+        background: "border.emphasized",
+        pointerEvents: "none",
+      },
+    },
+  },
+  ".sk-range": {
+    whiteSpace: "nowrap",
+    "& > wbr": { whiteSpace: "normal" },
+    "[data-over] &": { whiteSpace: "normal" }, // columns are narrower than its parts there
   },
   ".sk-tag": {
     display: "inline-flex",

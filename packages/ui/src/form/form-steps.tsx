@@ -75,7 +75,7 @@ export function FormSteps<Step extends string>({ of, label, nameOf, onNear, chil
 /** What is in a step: it is not drawn again while it is hidden, for a form has hundreds of fields. */
 const Panel = memo(
   ({ children }: { isShown: boolean; children: ReactNode }) => children,
-  (before, after) => !before.isShown && !after.isShown,
+  (_, { isShown }) => !isShown,
 );
 
 /** In the place of a step whose code could not be loaded. */

@@ -17,8 +17,12 @@ export function useModal(onClose: (() => void) | undefined) {
     goal.focus({ preventScroll: true });
     return () => {
       leave();
-      element.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      // to focus lays the page out: once, with what else has changed for the next frame
+      requestAnimationFrame(() => {
+        if (element.isConnected) element.close();
+        const isFree = document.activeElement === null || document.activeElement === document.body;
+        if (isFree && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      });
     };
   }, []);
   return {

@@ -1,26 +1,35 @@
 import { Tabs } from "@chakra-ui/react/tabs";
-import type { ReactNode } from "react";
+import { memo } from "react";
 import { Chakra } from "../theme/chakra";
+import { TabFace, type TabFaceProps } from "./tab-face";
 
 export interface TabStripProps {
   label: string;
-  tabs: readonly { readonly key: string; readonly warning: string | undefined; readonly children: ReactNode }[];
+  tabs: readonly (TabFaceProps & { readonly key: string; readonly warning: string | undefined })[];
   value: string;
+  /** Stays the same: another one alone is not heard of. */
   onChange: (key: string) => void;
   controls: string | undefined;
 }
 
-/** Tabs among which arrow keys move. */
-export const TabStrip = ({ label, tabs, value, onChange, controls = "" }: TabStripProps) => (
-  <Chakra>
-    <Tabs.Root value={value} onValueChange={(details) => onChange(details.value)}>
-      <Tabs.List aria-label={label}>
-        {tabs.map(({ key, warning, children }) => (
-          <Tabs.Trigger key={key} value={key} aria-label={warning} data-warning={warning} aria-controls={controls}>
-            {children}
-          </Tabs.Trigger>
-        ))}
-      </Tabs.List>
-    </Tabs.Root>
-  </Chakra>
+/** Tabs among which arrow keys move, drawn again only when they change: they stand above lists in which every tick draws. */
+export const TabStrip = memo(
+  ({ label, tabs, value, onChange, controls = "" }: TabStripProps) => (
+    <Chakra>
+      <Tabs.Root value={value} onValueChange={(details) => onChange(details.value)}>
+        <Tabs.List aria-label={label}>
+          {tabs.map(({ key, warning, ...face }) => (
+            <Tabs.Trigger key={key} value={key} aria-label={warning} data-warning={warning} aria-controls={controls}>
+              <TabFace {...face} />
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+      </Tabs.Root>
+    </Chakra>
+  ),
+  (before, after) =>
+    before.label === after.label &&
+    before.value === after.value &&
+    before.controls === after.controls &&
+    JSON.stringify(before.tabs) === JSON.stringify(after.tabs),
 );

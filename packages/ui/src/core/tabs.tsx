@@ -1,7 +1,10 @@
-import { groupedNumber, useLanguage } from "@shopkeeper/hooks/core";
+import { groupedNumber } from "@shopkeeper/hooks/core";
+import { useCallback } from "react";
 import { tabsRecipe } from "../theme/slot-recipes/tabs";
 import { styled } from "../theme/styled";
 import { lazyComponent } from "./lazy-component";
+import { TabFace } from "./tab-face";
+import { useLatestRef } from "./use-latest-ref";
 
 const TabStrip = lazyComponent(() => import("./tab-strip").then((file) => file.TabStrip));
 
@@ -29,23 +32,19 @@ export interface TabsProps<Value extends string | number> {
 
 /** Tabs with counters above a list. Until their code is there they are plain buttons: neither the list nor a press waits for it. See https://chakra-ui.com/docs/components/tabs. */
 export function Tabs<Value extends string | number>({ label, tabs, value, onChange, controls }: TabsProps<Value>) {
-  // the name of a tab with a warning holds what is seen: “Basics, 3 to change”, but 基本信息，3 处需要修改
-  const space = useLanguage() === "en" ? " " : "";
-  const drawn = tabs.map((tab) => ({
-    key: String(tab.value),
-    warning: tab.warning,
-    children: (
-      <>
-        {tab.label}
-        {space}
-        {tab.count !== undefined && <span>{groupedNumber(tab.count)}</span>}
-      </>
-    ),
+  const drawn = tabs.map(({ value: key, label, count, warning }) => ({
+    ...{ key: String(key), label, warning },
+    count: count === undefined ? undefined : groupedNumber(count),
   }));
-  const choose = (key: string) => {
-    const tab = tabs.find((one) => String(one.value) === key);
-    if (tab) onChange(tab.value);
-  };
+  const newest = useLatestRef({ tabs, onChange });
+  const choose = useCallback(
+    (key: string) => {
+      const { tabs, onChange } = newest();
+      const tab = tabs.find((one) => String(one.value) === key);
+      if (tab) onChange(tab.value);
+    },
+    [newest],
+  );
   return (
     <TabStrip
       label={label}
@@ -55,7 +54,7 @@ export function Tabs<Value extends string | number>({ label, tabs, value, onChan
       controls={controls}
       fallback={
         <List role="group" aria-label={label}>
-          {drawn.map(({ key, warning, children }) => (
+          {drawn.map(({ key, warning, ...face }) => (
             <Trigger
               key={key}
               type="button"
@@ -64,7 +63,7 @@ export function Tabs<Value extends string | number>({ label, tabs, value, onChan
               data-warning={warning}
               onClick={() => choose(key)}
             >
-              {children}
+              <TabFace {...face} />
             </Trigger>
           ))}
         </List>

@@ -10,11 +10,12 @@ export interface WithFallback {
  *
  * Loaded code renders at once; React's own `lazy` renders its fallback first and delays the content by up to 300 ms. If
  * loading fails, `errorFallback` is rendered, or the error is thrown to the nearest boundary. `retry` and the next mount
- * load again.
+ * load again. With `when` the loading waits, as for `afterPaint`, where a fallback does for a while.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   errorFallback?: (props: Props & WithFallback, retry: () => void) => ReactNode,
+  when = (begin: () => void): (() => void) | undefined => void begin(),
 ) {
   let loaded: ComponentType<Props> | undefined;
   let pending: Promise<void> | undefined;
@@ -33,12 +34,15 @@ export function lazyComponent<Props extends object>(
     useEffect(() => {
       if (Loaded || failure) return undefined;
       let isGone = false;
-      loadOnce().then(
-        () => isGone || setLoaded(() => loaded),
-        (error: unknown) => isGone || setFailure({ error }),
-      );
+      const callOff = when(() => {
+        loadOnce().then(
+          () => isGone || setLoaded(() => loaded),
+          (error: unknown) => isGone || setFailure({ error }),
+        );
+      });
       return () => {
         isGone = true;
+        callOff?.();
       };
     }, [Loaded, failure]);
     if (failure && errorFallback) return errorFallback(props, () => setFailure(undefined));

@@ -2,11 +2,12 @@ import { groupedNumber } from "@shopkeeper/hooks/core";
 import { useCallback } from "react";
 import { tabsRecipe } from "../theme/slot-recipes/tabs";
 import { styled } from "../theme/styled";
+import { afterPaint } from "./after-paint";
 import { lazyComponent } from "./lazy-component";
 import { TabFace } from "./tab-face";
 import { useLatestRef } from "./use-latest-ref";
 
-const TabStrip = lazyComponent(() => import("./tab-strip").then((file) => file.TabStrip));
+const TabStrip = lazyComponent(() => import("./tab-strip").then((file) => file.TabStrip), undefined, afterPaint);
 
 /** One tab, with how many rows lie behind it. */
 export interface Tab<Value extends string | number> {

@@ -12,8 +12,8 @@ export function BackToTop({ scroller }: { scroller: RefObject<HTMLElement | null
   useEffect(() => {
     const area = scroller.current;
     if (!area) return;
+    // not read at first, which would lay the page out: it begins at its top, and says so when it is moved
     const update = () => setFar(area.scrollTop > area.clientHeight);
-    update();
     area.addEventListener("scroll", update, { passive: true });
     return () => area.removeEventListener("scroll", update);
   }, [scroller]);

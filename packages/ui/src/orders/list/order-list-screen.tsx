@@ -3,11 +3,11 @@ import { type OrderList, orderScope, orderText, type PackingKind, sheetText, use
 import { labelOf, OrderType } from "@shopkeeper/sdk";
 import { ScanLine, Sheet } from "lucide-react";
 import { useEffect, useState } from "react";
+import { afterPaint } from "../../core/after-paint";
 import { Button } from "../../core/button";
 import { codeOptions } from "../../core/code-options";
 import { RemovableTag } from "../../core/removable-tag";
 import { Tabs } from "../../core/tabs";
-import { whenIdle } from "../../core/when-idle";
 import { DateLimitPicker } from "../../dates/date-limit-picker";
 import { saveFile } from "../../files/save-file";
 import { ExportButton } from "../../list/export-button";
@@ -40,7 +40,7 @@ export function OrderListScreen({ search, onOpenBuyer, onPrint }: OrderListScree
   const t = useText(orderText);
   const language = useLanguage();
   const { batch, printing, tab } = list;
-  useEffect(() => whenIdle(OrderDetailDrawer.preload), []);
+  useEffect(() => afterPaint(OrderDetailDrawer.preload), []);
   return (
     <ListPage
       list={list}

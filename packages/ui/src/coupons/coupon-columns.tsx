@@ -29,7 +29,7 @@ const kindOf = ({ category, receiveType }: Schema<"Coupon">) =>
     kindSeparator,
   );
 
-const times = { width: 138, isMinor: true } as const;
+const times = { width: 138, minWidth: 138, isMinor: true } as const;
 
 /** The columns of the coupons: which, what they take off, where they are in their life, when and how many. */
 export const couponColumns: readonly Column<Schema<"Coupon">, ShownCoupons>[] = [
@@ -53,7 +53,7 @@ export const couponColumns: readonly Column<Schema<"Coupon">, ShownCoupons>[] = 
         name
       ),
   },
-  { key: "value", title: () => text("fields.money"), width: 112, align: "end", cell: valueLine },
+  { key: "value", title: () => text("fields.money"), width: 106, align: "end", cell: valueLine },
   {
     ...{ key: "lifecycle", title: () => text("fields.lifecycle"), width: 100, isSortable: true, isState: true },
     cell: (coupon, { lifecycleOf }) => <LifecycleTag of={lifecycleOf(coupon)} />,
@@ -80,7 +80,7 @@ export const couponColumns: readonly Column<Schema<"Coupon">, ShownCoupons>[] = 
     ),
   },
   actionsColumn({
-    width: 196,
+    width: 206,
     shown: 4,
     rowName: ({ name }) => name,
     actionsOf: (coupon, list) => [

@@ -22,8 +22,8 @@ export function tableTracks(
     before,
   );
   const narrow = tracksOf(
-    columns.map(({ width, minWidth = leastWidth, isFixed }) =>
-      isFixed ? { isFixed, width: foldedWidth } : { width: width ?? minWidth, minWidth },
+    columns.map(({ width, minWidth, isFixed }) =>
+      isFixed ? { isFixed, width: foldedWidth } : width === undefined ? { width: minWidth ?? leastWidth } : { width, minWidth },
     ),
     before,
     narrowest,
@@ -52,10 +52,15 @@ type Widths = Pick<Column<never, never>, "width" | "minWidth" | "isFixed">;
 
 function tracksOf(columns: readonly Widths[], before: readonly number[], share = 1) {
   const isShared = columns.some((column) => column.width === undefined);
-  const tracks = columns.map(({ width, minWidth = leastWidth, isFixed = false }) =>
-    width === undefined ? `minmax(${minWidth}px, 1fr)` : isShared || isFixed ? `${width}px` : `minmax(${width * share}px, ${width}fr)`,
-  );
-  const widths = columns.map(({ width, minWidth = leastWidth, isFixed }) => (width ?? minWidth) * (isFixed ? 1 : share));
+  // what has both widths is cut below the smaller
+  const least = ({ width, minWidth, isFixed }: Widths) =>
+    width === undefined ? (minWidth ?? leastWidth) * share : isFixed ? width : Math.max(width * share, minWidth ?? 0);
+  const tracks = columns.map((column) => {
+    const { width, minWidth = leastWidth, isFixed = false } = column;
+    if (width === undefined) return `minmax(${minWidth}px, 1fr)`;
+    return isShared || isFixed ? `${width}px` : `minmax(${least(column)}px, ${width}fr)`;
+  });
+  const widths = columns.map(least);
   return {
     tracks: [...before.map((width) => `${width}px`), ...tracks].join(" "),
     least: [...before, ...widths].reduce((sum, width) => sum + width, 0),

@@ -113,11 +113,7 @@ export const nativeElements = {
       },
     },
   },
-  ".sk-range": {
-    whiteSpace: "nowrap",
-    "& > wbr": { whiteSpace: "normal" },
-    "[data-over] &": { whiteSpace: "normal" }, // columns are narrower than its parts there
-  },
+  ".sk-range": { whiteSpace: "nowrap", "& > wbr": { whiteSpace: "normal" } },
   ".sk-tag": {
     display: "inline-flex",
     alignItems: "center",

@@ -62,10 +62,18 @@ test("the static Storybook shows the coupon list on live behaviour from a plain 
 });
 
 test("@alone the first picker says how far it is, and needs at most 12 MB and few seconds", async ({ page }) => {
+  // it may be said for a moment only
+  await page.addInitScript(() => {
+    const watch = () => {
+      const said = [...document.querySelectorAll("[role=status]")].find((status) => status.textContent.includes("MB"));
+      if (said) Reflect.set(globalThis, "saidProgress", said.textContent);
+    };
+    new MutationObserver(watch).observe(document, { subtree: true, childList: true, characterData: true });
+  });
   const start = Date.now();
   const seen = await open(page, "id=pickers-products--playground&viewMode=story");
-  await expect(page.getByRole("status").filter({ hasText: /MB/ })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole("row").nth(2)).toBeVisible({ timeout: 30_000 });
+  expect(await page.evaluate(() => String(Reflect.get(globalThis, "saidProgress")))).toContain("MB");
   const seconds = (Date.now() - start) / 1000;
   console.log(`first picker: ${seconds.toFixed(1)} s (4 on a machine at rest), ${(seen.bytes / 1e6).toFixed(1)} MB (≤ 12)`);
   expect(seen.outside).toEqual([]);

@@ -17,12 +17,8 @@ export function useModal(onClose: (() => void) | undefined) {
     goal.focus({ preventScroll: true });
     return () => {
       leave();
-      // to focus lays the page out: once, with what else has changed for the next frame
-      requestAnimationFrame(() => {
-        if (element.isConnected) element.close();
-        const isFree = document.activeElement === null || document.activeElement === document.body;
-        if (isFree && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
-      });
+      element.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
   }, []);
   return {

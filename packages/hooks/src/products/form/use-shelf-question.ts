@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useCan, useStored } from "../../core";
+import { useCan, useRead } from "../../core";
 import type { SaveWishes } from "./product-form-input";
 import type { ProductMode } from "./product-lock";
 
@@ -20,7 +20,7 @@ export interface ShelfQuestion {
 /** The question before a save whether the product goes on the shelf at once. */
 export function useShelfQuestion(mode: ProductMode, auditStatus: number | undefined, save: (wishes: SaveWishes) => void): ShelfQuestion {
   const can = useCan();
-  const { record: switches } = useStored("getProductSwitches", mode === "view" ? undefined : {});
+  const switches = useRead("getProductSwitches", can("getProductSwitches") && mode !== "view" ? {} : undefined).data;
   const [pending, setPending] = useState<"save" | "submit" | undefined>(undefined);
   const isReviewed = switches?.productSwitch === true;
   const isNew = mode !== "edit";

@@ -40,3 +40,22 @@ export const Switching: Story = {
     await isAt(/回收站/);
   },
 };
+
+/** What a press does follows the newest props, although the tabs themselves have not changed. */
+export const NewestHandler: Story = {
+  render: function Summing(args) {
+    const [sum, setSum] = useState(0);
+    return (
+      <>
+        <Tabs {...args} onChange={(value) => setSum(sum + value)} />
+        <output>{sum}</output>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const tab = await canvas.findByRole("tab", { name: /仓库中/ });
+    await userEvent.click(tab);
+    await userEvent.click(tab);
+    await expect(canvas.getByRole("status")).toHaveTextContent("4");
+  },
+};

@@ -23,7 +23,7 @@ export async function skuMatrix(browser, url) {
     const added = await timed(page, () => page.keyboard.press("Enter"), hasRows, 2_048);
 
     await page.getByRole("gridcell").filter({ hasText: "9.90" }).first().click();
-    await longestDelay(page); // of what came before
+    await longestDelay(page); // discards the events before
     await page.keyboard.type("128.50", { delay: 60 });
     const delay = await longestDelay(page);
     await page.keyboard.press("Enter");

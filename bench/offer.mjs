@@ -43,7 +43,7 @@ export async function offerEditor(browser, url, _floor, shop) {
 
     const cell = page.getByRole("textbox", { name: /活动价格$/ }).first();
     await cell.click();
-    await longestDelay(page); // of what came before
+    await longestDelay(page); // discards the events before
     await page.keyboard.type("9998.50", { delay: 60 });
     const delay = await longestDelay(page);
 

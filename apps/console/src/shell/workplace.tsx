@@ -42,7 +42,7 @@ export interface WorkplaceProps {
   menus: readonly Schema<"Menu">[];
 }
 
-/** The shell, told what the routes and the server's menus say; the router's loading draws nothing of it again. */
+/** The shell with the data of the routes and the server's menus. It does not render again while the router loads a page. */
 export const Workplace = memo(function Workplace({ info, menus }: WorkplaceProps) {
   const language = useLanguage();
   const layout = useText(layoutText);

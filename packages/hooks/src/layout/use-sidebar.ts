@@ -17,7 +17,7 @@ export function useSidebar(entries: readonly MenuEntry[], active: string | undef
   const [state, setState] = useState({ at: here, open: here });
   const open = state.at === here ? state.open : here;
 
-  // the same for all pages of a group: most of the menu is not drawn again for another page
+  // the same object for all pages of a group, so that most of the menu does not render again
   return useMemo(() => {
     const ids = new Set(open === "" ? [] : open.split(","));
     return {

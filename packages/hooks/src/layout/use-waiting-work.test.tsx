@@ -61,7 +61,7 @@ test("what waits is counted for each page, twice a minute", async () => {
   expect(pauses).toEqual([30_000, 30_000]);
 });
 
-test("it is the same object while nothing changes, so that the menu is not drawn again with every page", async () => {
+test("it is the same object while nothing changes, so that the menu does not render with every page", async () => {
   const { result, rerender, pauses, nextRound } = await watched({ orders: [{}] });
   await waitFor(() => expect([result.current.work.toSend, pauses.length]).toEqual([1, 1]));
   const { work } = result.current;

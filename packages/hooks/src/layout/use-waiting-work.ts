@@ -94,7 +94,7 @@ export function useWaitingWork({ windows, announce }: WaitingWorkOptions): Waiti
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the rights and the storage are the account's, which the name stands for
   }, [windows, name, client]);
   const unread = read?.unread;
-  // the same while nothing of it changes: the menu is drawn by it
+  // the same object until something changes: the menu renders with each new one
   return useMemo(() => ({ ...work, ...(unread !== undefined && { unread }) }), [work, unread]);
 }
 

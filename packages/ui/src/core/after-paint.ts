@@ -1,7 +1,7 @@
-/** Milliseconds in which a page that has been drawn is completed: pictures, widths, the next frame. */
+/** Milliseconds in which a painted page is completed: pictures, widths, the next frame. */
 const settling = 200;
 
-/** Does `work` soon after what has just changed is seen; returns how to call that off. For what will be needed, but should not hold up what is being drawn. */
+/** Does `work` soon after the next paint; returns how to cancel it. For code that will be needed, but should not delay what is rendered now. */
 export function afterPaint(work: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {

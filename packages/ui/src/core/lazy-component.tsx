@@ -10,7 +10,7 @@ export interface WithFallback {
  *
  * Loaded code renders at once; React's own `lazy` renders its fallback first and delays the content by up to 300 ms. If
  * loading fails, `errorFallback` is rendered, or the error is thrown to the nearest boundary. `retry` and the next mount
- * load again. With `when` the loading waits, as for `afterPaint`, where a fallback does for a while.
+ * load again. `when` delays the loading: `afterPaint`, where the fallback is enough at first.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -7,12 +7,12 @@ export interface TabStripProps {
   label: string;
   tabs: readonly (TabFaceProps & { readonly key: string; readonly warning: string | undefined })[];
   value: string;
-  /** Stays the same: another one alone is not heard of. */
+  /** Stays the same: a new one alone does not render the tabs again. */
   onChange: (key: string) => void;
   controls: string | undefined;
 }
 
-/** Tabs among which arrow keys move, drawn again only when they change: they stand above lists in which every tick draws. */
+/** Tabs among which arrow keys move. They stand above lists that render with every tick, and render only when they change themselves. */
 export const TabStrip = memo(
   ({ label, tabs, value, onChange, controls = "" }: TabStripProps) => (
     <Chakra>

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** Milliseconds after which one who waits wants to see it. */
+/** Milliseconds without any sign of waiting. */
 const patience = 150;
 
-/** Whether something has gone on so long that it should be shown: what is over at once would only flicker, and an animation takes time from it. */
+/** Whether something has run so long that it should be shown: a shorter wait would only flicker, and its animation would slow what is waited for. */
 export function useIsLasting(isRunning: boolean): boolean {
   const [isLasting, setLasting] = useState(false);
   useEffect(() => {

@@ -72,7 +72,7 @@ export function FormSteps<Step extends string>({ of, label, nameOf, onNear, chil
   );
 }
 
-/** What is in a step: it is not drawn again while it is hidden, for a form has hundreds of fields. */
+/** The content of a step. It renders again only while it is shown: a form has hundreds of fields. */
 const Panel = memo(
   ({ children }: { isShown: boolean; children: ReactNode }) => children,
   (_, { isShown }) => !isShown,

@@ -12,7 +12,7 @@ export function BackToTop({ scroller }: { scroller: RefObject<HTMLElement | null
   useEffect(() => {
     const area = scroller.current;
     if (!area) return;
-    // not read at first, which would lay the page out: it begins at its top, and says so when it is moved
+    // no first reading, which would force a layout: a page begins at its top, and restoring its position fires an event
     const update = () => setFar(area.scrollTop > area.clientHeight);
     area.addEventListener("scroll", update, { passive: true });
     return () => area.removeEventListener("scroll", update);

@@ -12,7 +12,7 @@ export interface Column<Row, List = unknown> {
   cell: (row: Row, list: List, at: number) => ReactNode;
   /** In pixels; columns without one share what is left. */
   width?: number;
-  /** The least width, in pixels: of a column without `width` 140 by default, of one with it three fifths, where the table is wider than its place. */
+  /** The least width, in pixels: without `width` 140 by default, with it three fifths of `width`, to which columns shrink in a narrow table. */
   minWidth?: number;
   align?: "start" | "center" | "end";
   /** Whether a row has nothing in this column; a column in which no row has anything is left out. */

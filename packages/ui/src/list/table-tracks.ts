@@ -52,7 +52,7 @@ type Widths = Pick<Column<never, never>, "width" | "minWidth" | "isFixed">;
 
 function tracksOf(columns: readonly Widths[], before: readonly number[], share = 1) {
   const isShared = columns.some((column) => column.width === undefined);
-  // what has both widths is cut below the smaller
+  // a column with both widths never gets narrower than its `minWidth`
   const least = ({ width, minWidth, isFixed }: Widths) =>
     width === undefined ? (minWidth ?? leastWidth) * share : isFixed ? width : Math.max(width * share, minWidth ?? 0);
   const tracks = columns.map((column) => {

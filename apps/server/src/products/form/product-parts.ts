@@ -8,7 +8,7 @@ import type { StoredProduct } from "./product-info";
 
 type StoredSku = typeof skus.$inferSelect;
 
-/** How many SKUs one statement reads: all that a product may have, and one more, without which a second would ask for the rest. */
+/** SKUs per statement: all that a product may have, and one more, so that a full product needs no second statement. */
 const SLICE = 2_049;
 
 /** Reads what belongs to products, by their ids. */

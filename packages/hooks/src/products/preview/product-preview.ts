@@ -75,7 +75,7 @@ export function choosableValues({ specs, skus }: PreviewedProduct, chosen: Chose
   for (const { values, stock } of skus) {
     if (stock <= 0) continue;
     const others = specs.flatMap(({ name }, at) => (chosen.has(name) && chosen.get(name) !== values[at] ? [at] : []));
-    // unlike what is chosen of one spec, it is another choice of this spec alone
+    // a SKU that differs in one chosen spec is another choice of that spec alone
     const places = others.length === 0 ? specs.keys() : others.length === 1 ? others : [];
     for (const at of places) choosable[at]?.add(values[at] ?? "");
   }

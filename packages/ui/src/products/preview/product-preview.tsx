@@ -8,7 +8,7 @@ import { RichTextView } from "../../rich-text/rich-text-view";
 import { styled } from "../../theme/styled";
 import { productPageRecipe } from "./product-preview.styles";
 
-/** The page of a product on a buyer's phone: its specs can be chosen, nothing can be bought. Drawn for a product once: it goes over all its SKUs. */
+/** The page of a product on a buyer's phone: its specs can be chosen, nothing can be bought. Renders once for a product: it reads all its SKUs. */
 export const ProductPreview = memo(function ProductPreview({ product }: { product: PreviewedProduct }) {
   const t = useText(productPreviewText);
   const page = useProductPreview(product);

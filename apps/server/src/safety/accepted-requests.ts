@@ -37,7 +37,8 @@ export async function acceptedRequest(
     ...sample(operation, shop, 3).map((parts) => leanRequest(operation, parts)),
   ];
   const used = await shops.current();
-  const done = await firstDone(used, likely(used));
+  // a new shop costs more than some requests
+  const done = await firstDone(used, [...likely(used), ...sample(operation, used, 5)]);
   if (done) return done;
   const fresh = await shops.next();
   return (await firstDone(fresh, likely(fresh))) ?? firstDone(fresh, sample(operation, fresh, tries));

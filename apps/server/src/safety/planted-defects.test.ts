@@ -12,6 +12,8 @@ const MINUTES = 60_000;
 const open = (parts: TestOptions = {}) => startServer({ limits: unlimited, ports: { passwords: quickPasswords }, ...parts });
 
 beforeAll(async () => {
+  // what `pnpm test` tries finds them
+  vi.stubEnv("DEEP", "");
   await open();
 });
 

@@ -1,7 +1,7 @@
 import { textOf } from "@shopkeeper/hooks/core";
 import { shippingText } from "@shopkeeper/hooks/shipping/shared";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, within } from "storybook/test";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { opening } from "../../.storybook/opening";
 import { withShop } from "../../.storybook/with-shop";
 import { CompanyDialog } from "./company-dialog";
@@ -36,8 +36,10 @@ export const Full: Story = {
     await userEvent.click(dialog.getByRole("button", { name: textOf(shippingText, "companies.add") }));
     await expect(await dialog.findByRole("switch", { name: textOf(shippingText, "companies.switchNamed", { name: "EMS" }) })).toBeChecked();
     await userEvent.click(await dialog.findByRole("button", { name: `${textOf(shippingText, "companies.setDefault")} EMS` }));
-    await expect(await dialog.findByRole("button", { name: `${textOf(shippingText, "companies.unsetDefault")} EMS` })).toBeVisible();
-    await expect(dialog.getByRole("button", { name: `${textOf(shippingText, "companies.setDefault")} 顺丰速运` })).toBeVisible();
+    await waitFor(async () => {
+      await expect(dialog.getByRole("button", { name: `${textOf(shippingText, "companies.unsetDefault")} EMS` })).toBeVisible();
+      await expect(dialog.getByRole("button", { name: `${textOf(shippingText, "companies.setDefault")} 顺丰速运` })).toBeVisible();
+    });
   },
 };
 

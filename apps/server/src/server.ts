@@ -10,7 +10,6 @@ import type { Handlers, SomePreparations } from "./core/handlers";
 import { pruneLimits, usualLimits, type Limits } from "./core/rate-limits";
 import type { Executor } from "./core/scope";
 import { freshTotals } from "./core/totals";
-import { createValidation } from "./core/validation";
 import { contractOperations, type WireOperation } from "./core/wire-schema";
 import { usualUploads, type UploadLimits } from "./core/upload-limits";
 import { deviceAuthentication } from "./devices/device-authentication";
@@ -65,7 +64,6 @@ export function createServer(parts: ServerParts) {
     revise,
     keepFiles: (shop, paths) => shop.pictures.space.keep(paths),
     raiseRevision: (shop) => shop.merchant.raiseRevision(),
-    validation: createValidation(),
     limits: parts.limits ?? usualLimits,
     bodies: parts.bodies ?? usualBodies,
     heavy: parts.heavy ?? usualHeavy,

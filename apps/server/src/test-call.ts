@@ -1,4 +1,4 @@
-import { contractOperations } from "./core/wire-schema";
+import { operationOf } from "./core/wire-schema";
 import type { OperationId, Output } from "./core/contract";
 import type { Server } from "./server";
 
@@ -34,11 +34,9 @@ interface Envelope<Op extends OperationId> {
   data: Output<Op>;
 }
 
-const operations = new Map(contractOperations().map((operation) => [operation.id, operation]));
-
 /** The Request of an operation, as a client would write it. */
 export function requestOf(id: OperationId, { token, path = {}, query = {}, body, file, headers }: TestRequest = {}): Request {
-  const operation = operations.get(id);
+  const operation = operationOf(id);
   if (!operation) throw new Error(`No operation ${id}`);
   const place = operation.path.replace(/\{(\w+)\}/g, (_all, name: string) =>
     encodeURIComponent(String(path[name]).replace(/\p{Surrogate}/gu, "?")),

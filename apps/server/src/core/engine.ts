@@ -11,7 +11,6 @@ import type { Limits } from "./rate-limits";
 import type { RevisedCall } from "./revised-call";
 import type { Scope } from "./scope";
 import type { Shop } from "./shop";
-import type { Validation } from "./validation";
 import type { WireOperation } from "./wire-schema";
 
 /** What operations run on. */
@@ -32,7 +31,6 @@ export interface Engine {
   keepFiles(shop: Shop, paths: readonly string[]): Promise<boolean>;
   /** Drops the remembered totals of a shop, within the transaction that changed it. */
   raiseRevision(shop: Shop): Promise<void>;
-  validation: Validation;
   limits: Limits;
   bodies: BodyLimits;
   heavy: HeavyLimits;

@@ -10,6 +10,7 @@ import { type Input, operationPerformer } from "./perform-operation";
 import { requestInput } from "./request-input";
 import { receiveFile } from "./sent-file";
 import type { UploadLimits } from "./upload-limits";
+import { checkedRequest } from "./validation";
 import type { WireOperation } from "./wire-schema";
 import { pause } from "./yield-every";
 
@@ -18,7 +19,7 @@ const LARGE_BODY = 128 * 1024;
 
 /** Runs one operation of the contract for one request, from the session check to the answer. */
 export function operationRunner(engine: Engine) {
-  const { database, ports, validation, limits, state } = engine;
+  const { database, ports, limits, state } = engine;
   const { admit, admitDevice } = admission(engine);
   const auditFailure = auditFailures({ database, ports, allowance: limits.failures, audit: engine.audit });
   const withBody = bodyIntake(engine.bodies);
@@ -51,7 +52,7 @@ export function operationRunner(engine: Engine) {
       const raw = requestInput(operation, request, path, bytes);
       call.input = raw;
       if (bytes.length > LARGE_BODY) await pause();
-      const input: Input = validation.request(operation, raw);
+      const input: Input = checkedRequest(operation, raw);
       if (bytes.length > LARGE_BODY) await pause();
       if (operation.fileField)
         input.file = await receiveFile(request, operation.fileField, maxBytesOf(operation, state.uploads), ports.spool);

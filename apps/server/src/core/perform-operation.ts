@@ -15,14 +15,14 @@ import type { Executor } from "./scope";
 import type { SentFile } from "./sent-file";
 import { shopTurns } from "./shop-turns";
 import { freshTotals, totalsCache } from "./totals";
-import type { Validation } from "./validation";
+import { answerFault, type checkedRequest } from "./validation";
 import type { WireOperation } from "./wire-schema";
 import { writeOnce } from "./write-once";
 
 type AnyCall = Call<OperationId, never>;
 
 /** What a request says, as the contract has checked it. */
-export type Input = ReturnType<Validation["request"]> & { file?: SentFile };
+export type Input = ReturnType<typeof checkedRequest> & { file?: SentFile };
 
 /** A request that was read and admitted. */
 interface Received {
@@ -40,7 +40,7 @@ const MOST_CHECKED = 1_000_000;
 
 /** Carries out an admitted request: a read, a write in its transaction, or a write that is only tried. */
 export function operationPerformer(engine: Engine) {
-  const { database, ports, handlers, preparations, openShop, openPlatform, validation, limits } = engine;
+  const { database, ports, handlers, preparations, openShop, openPlatform, limits } = engine;
   const { clock, random, files } = ports;
   // one shop holds at most half of the connections; of the embedded database there is but one
   const inShopTurn = shopTurns(Math.ceil(database.connections / 2), MOST_WAITING);
@@ -76,7 +76,7 @@ export function operationPerformer(engine: Engine) {
     if (!operation.answer && isDownload(data)) return fileSuccess(fileAnswer(data, ports));
     const answer = success(data);
     const isChecked = engine.checksAnswers && answer.body.length <= MOST_CHECKED;
-    const fault = isChecked ? validation.answerFault(operation, JSON.parse(answer.body)) : undefined;
+    const fault = isChecked ? answerFault(operation, JSON.parse(answer.body)) : undefined;
     if (fault) throw new Error(`The answer breaks the contract: ${fault}`);
     return answer;
   }

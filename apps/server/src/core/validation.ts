@@ -20,59 +20,68 @@ const MOST_VALUES = 1_000;
 const MOST_FAULTS = 100;
 const TIME_PATTERN = "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$";
 
-/** Checks requests and answers against the contract; each schema is compiled when it is first met. */
-export function createValidation() {
-  const findAll = compiler({ allErrors: true });
-  // the time for finding all faults grows with the square of their number
-  const findFirst = compiler({ allErrors: false });
-
-  function check(operation: WireOperation, place: Place, schema: WireSchema, value: unknown, faults: Map<string, Text>) {
-    const coerced = coerce(value, schema, place);
-    const { validatorOf } = holdsMore(coerced, MOST_VALUES) ? findFirst : findAll;
-    const validate = validatorOf(`${operation.id} ${place}`, schema);
-    const broken = unstorablePath(coerced);
-    if (broken !== undefined) faults.set(broken || place, fieldText.brokenText);
-    if (validate(coerced)) addTimeFaults(faults, coerced, schema);
-    else addFaults(faults, validate.errors ?? [], place);
-    return coerced;
-  }
-
-  return {
-    /** The request's parts as the handler gets them; refuses with every fault at its field. */
-    request(operation: WireOperation, raw: RawInput) {
-      const faults = new Map<string, Text>();
-      const path = check(operation, "path", parametersOf(operation, "path"), raw.path, faults);
-      const query = check(operation, "query", parametersOf(operation, "query"), raw.query, faults);
-      const { body } = operation;
-      const isLeftOut = raw.body === undefined && body?.isRequired === false;
-      const checked = body && check(operation, "body", body.schema, isLeftOut ? {} : raw.body, faults);
-      if (faults.size > 0) throw invalidFields(Object.fromEntries(faults));
-      return { path, query, body: checked };
-    },
-
-    /** What is wrong with an answer, undefined when nothing is. */
-    answerFault(operation: WireOperation, answer: unknown): string | undefined {
-      if (!operation.answer) return undefined;
-      const { ajv, validatorOf } = findFirst;
-      const validate = validatorOf(`${operation.id} answer`, operation.answer);
-      return validate(answer) ? undefined : ajv.errorsText(validate.errors, { dataVar: operation.id });
-    },
-  };
+/** The request's parts as the handler gets them; refuses with every fault at its field. */
+export function checkedRequest({ fields, body }: WireOperation, raw: RawInput) {
+  const faults = new Map<string, Text>();
+  const path = checked("path", fields.path, raw.path, faults);
+  const query = checked("query", fields.query, raw.query, faults);
+  const isLeftOut = raw.body === undefined && body?.isRequired === false;
+  const checkedBody = body && checked("body", body.schema, isLeftOut ? {} : raw.body, faults);
+  refuseFaults(faults);
+  return { path, query, body: checkedBody };
 }
 
-/** Compiles schemas of the contract, each when it is first met. */
-function compiler({ allErrors }: { allErrors: boolean }) {
-  const ajv = new Ajv2020({ allErrors, strict: false, validateFormats: false, inlineRefs: false, verbose: true });
-  ajv.addSchema(bundle, "contract", undefined, false);
-  const compiled = new Map<string, ValidateFunction>();
-  function validatorOf(name: string, schema: WireSchema): ValidateFunction {
-    const known = compiled.get(name);
+/** A body alone, as the handler of its operation gets it; refuses with every fault at its field. */
+export function checkedValue(schema: WireSchema, body: unknown): unknown {
+  const faults = new Map<string, Text>();
+  const value = checked("body", schema, body, faults);
+  refuseFaults(faults);
+  return value;
+}
+
+/** What is wrong with an answer, undefined when nothing is. */
+export function answerFault({ id, answer }: WireOperation, value: unknown): string | undefined {
+  const validate = answer && findsFirst(answer);
+  if (!validate || validate(value)) return undefined;
+  return validate.errors?.map(({ instancePath, message }) => `${id}${instancePath} ${message}`).join(", ");
+}
+
+function checked(place: Place, schema: WireSchema, value: unknown, faults: Map<string, Text>) {
+  const coerced = coerce(value, schema, place);
+  const validate = holdsMore(coerced, MOST_VALUES) ? findsFirst(schema) : findsAll(schema);
+  const broken = unstorablePath(coerced);
+  if (broken !== undefined) faults.set(broken || place, fieldText.brokenText);
+  if (validate(coerced)) addTimeFaults(faults, coerced, schema);
+  else addFaults(faults, validate.errors ?? [], place);
+  return coerced;
+}
+
+function refuseFaults(faults: ReadonlyMap<string, Text>) {
+  if (faults.size > 0) throw invalidFields(Object.fromEntries(faults));
+}
+
+const findsAll = validators({ allErrors: true });
+// the time for finding all faults grows with the square of their number
+const findsFirst = validators({ allErrors: false });
+
+/** Validators of the contract's schemas, each compiled when it is first met, once in a process. */
+function validators({ allErrors }: { allErrors: boolean }) {
+  const compiled = new WeakMap<WireSchema, ValidateFunction>();
+  let ajv: Ajv2020 | undefined;
+
+  return (schema: WireSchema): ValidateFunction => {
+    const known = compiled.get(schema);
     if (known) return known;
+    ajv ??= new Ajv2020({ allErrors, strict: false, validateFormats: false, inlineRefs: false, verbose: true }).addSchema(
+      bundle,
+      "contract",
+      undefined,
+      false,
+    );
     const validate = ajv.compile(absolute(schema));
-    compiled.set(name, validate);
+    compiled.set(schema, validate);
     return validate;
-  }
-  return { ajv, validatorOf };
+  };
 }
 
 /** Whether there are more than `most` values in a value that has been coerced. */
@@ -80,18 +89,6 @@ function holdsMore(value: unknown, most: number): boolean {
   let left = most;
   const count = (one: unknown): boolean => (left -= 1) < 0 || (typeof one === "object" && one !== null && Object.values(one).some(count));
   return count(value);
-}
-
-/** What `createValidation` gives. */
-export type Validation = ReturnType<typeof createValidation>;
-
-function parametersOf(operation: WireOperation, place: "path" | "query"): WireSchema {
-  const own = operation.parameters.filter((each) => each.in === place);
-  return {
-    type: "object",
-    properties: Object.fromEntries(own.map((each) => [each.name, each.schema])),
-    required: own.filter((each) => each.required).map((each) => each.name),
-  };
 }
 
 /** The schema with its references leading into the whole contract. */

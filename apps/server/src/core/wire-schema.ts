@@ -75,6 +75,8 @@ export interface WireOperation {
   /** The allowance of its shop that it draws on, beside that of its session. */
   limit?: "collect" | "export";
   parameters: readonly WireParameter[];
+  /** Its parameters as an object for each place. */
+  fields: Readonly<Record<"path" | "query", WireSchema>>;
   /** `isForm`: it may come as the fields of a form instead of JSON. */
   body?: { isRequired: boolean; schema: WireSchema; isForm?: boolean };
   /** The form field of the one file that an upload carries. */
@@ -151,8 +153,17 @@ const fileFieldOf = (part: WireContent | undefined) => {
 };
 const jsonOf = (part: WireContent | undefined) => part?.content?.["application/json"]?.schema;
 
+let operations: readonly WireOperation[] | undefined;
+
 /** Every operation of the contract. */
-export function contractOperations(): WireOperation[] {
+export const contractOperations = () => (operations ??= allOperations());
+
+let byId: ReadonlyMap<string, WireOperation> | undefined;
+
+/** The operation of an id; undefined where the contract has none. */
+export const operationOf = (id: string) => (byId ??= new Map(contractOperations().map((each) => [each.id, each]))).get(id);
+
+function allOperations(): WireOperation[] {
   const found: WireOperation[] = [];
   for (const [path, item] of Object.entries(contract.paths)) {
     for (const [method, raw] of Object.entries(item)) {
@@ -161,6 +172,7 @@ export function contractOperations(): WireOperation[] {
       const permission = operation["x-permission"] ?? [];
       const success = operation.responses["200"];
       const body = jsonOf(operation.requestBody);
+      const parameters = (operation.parameters ?? []).map((each) => (isReference(each) ? find<WireParameter>(each.$ref) : each));
       found.push({
         id: operation.operationId,
         method: method.toUpperCase(),
@@ -178,7 +190,8 @@ export function contractOperations(): WireOperation[] {
         isTried: operation["x-tried"] === true,
         revises: operation["x-revises"],
         canTry: operation["x-revises"] !== undefined || operation["x-dry-run"] === true,
-        parameters: (operation.parameters ?? []).map((each) => (isReference(each) ? find<WireParameter>(each.$ref) : each)),
+        parameters,
+        fields: { path: fieldsIn("path", parameters), query: fieldsIn("query", parameters) },
         body: body && {
           isRequired: operation.requestBody?.required === true,
           schema: body,
@@ -190,4 +203,13 @@ export function contractOperations(): WireOperation[] {
     }
   }
   return found;
+}
+
+function fieldsIn(place: "path" | "query", parameters: readonly WireParameter[]): WireSchema {
+  const own = parameters.filter((each) => each.in === place);
+  return {
+    type: "object",
+    properties: Object.fromEntries(own.map((each) => [each.name, each.schema])),
+    required: own.filter((each) => each.required).map((each) => each.name),
+  };
 }

@@ -1,11 +1,7 @@
 import type { Text } from "@shopkeeper/sdk/rules/core";
 import type { Session } from "../core/call";
 import { isPermitted } from "../core/permissions";
-import { contractOperations, type WireOperation } from "../core/wire-schema";
-
-let operations: ReadonlyMap<string, WireOperation> | undefined;
-
-const operationOf = (id: string) => (operations ??= new Map(contractOperations().map((each) => [each.id, each]))).get(id);
+import { operationOf } from "../core/wire-schema";
 
 /** Whether somebody may undo what an operation did: he may do it himself. */
 export const mayUndo = (session: Session, { operation }: { operation: string }) =>

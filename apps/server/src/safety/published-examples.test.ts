@@ -16,7 +16,7 @@ test("the example of every operation is a request that the server understands", 
   // a change gives a row the very name that an addition gives to its own
   const [changed, other] = [await shops.next(), await shops.next()];
   const faults: string[] = [];
-  for (const operation of contractOperations().sort((one, next) => rank(one) - rank(next))) {
+  for (const operation of contractOperations().toSorted((one, next) => rank(one) - rank(next))) {
     const shop = operation.id.startsWith("update") ? changed : other;
     const example = publishedExample(operation, shop);
     const file = operation.fileField ? { name: "1.png", bytes: pictureCanvas(1) } : undefined;

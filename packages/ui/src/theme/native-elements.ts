@@ -1,7 +1,5 @@
 import { chevronMask } from "./icon-mask";
 
-const tick = (path: string) =>
-  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='white' stroke-width='2.2' stroke-linecap='round' stroke-linejoin='round'%3E${path}%3C/svg%3E")`;
 const ring = { outline: "2px solid", outlineColor: "brand.focusRing", outlineOffset: "2px" };
 
 /**
@@ -21,16 +19,29 @@ export const nativeElements = {
     borderWidth: "1px",
     borderColor: "border.control",
     borderRadius: "sm",
-    background: "bg.panel center / 100% no-repeat",
+    background: "bg.panel",
     cursor: "pointer",
     transition: "background-color .1s, border-color .1s",
     "&[type=radio]": { borderRadius: "full" },
     "&:hover:not(:disabled)": { borderColor: "brand.solid" },
     "&:focus-visible": ring,
-    "&:checked, &:indeterminate:not([type=radio])": { backgroundColor: "brand.solid", borderColor: "brand.solid" },
-    "&[type=checkbox]:checked": { backgroundImage: tick("%3Cpath d='m3.8 8.3 2.8 2.8 5.6-6'/%3E") },
-    "&[type=checkbox]:indeterminate": { backgroundImage: tick("%3Cpath d='M4.2 8h7.6'/%3E") },
-    "&[type=radio]:checked": { backgroundImage: tick("%3Ccircle cx='8' cy='8' r='2' fill='white'/%3E") },
+    // its sign is a box of its own: the browser would load a picture in the moment of the first tick
+    "&:checked, &:indeterminate:not([type=radio])": {
+      display: "inline-grid",
+      placeContent: "center",
+      background: "brand.solid",
+      borderColor: "brand.solid",
+    },
+    "&:checked::after, &:indeterminate:not([type=radio])::after": { content: '""', borderStyle: "solid", borderColor: "white" },
+    "&[type=checkbox]:checked::after": {
+      width: "5px",
+      height: "9px",
+      marginTop: "-2px",
+      borderWidth: "0 2px 2px 0",
+      transform: "rotate(45deg)",
+    },
+    "&[type=checkbox]:indeterminate::after": { width: "8px", borderWidth: "1px 0" },
+    "&[type=radio]:checked::after": { borderWidth: "3px", borderRadius: "full" },
     "&:disabled": { cursor: "not-allowed", opacity: 0.5 },
   },
   ".sk-switch": {

@@ -1,5 +1,5 @@
 import { RefundStatus } from "@shopkeeper/sdk/contract";
-import { eq } from "drizzle-orm";
+import { eq, ne } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { seedShop } from "../composition/seed-shop";
 import { freshTotals } from "../core/totals";
@@ -10,6 +10,7 @@ import { call } from "../test-call";
 import { read } from "../test-read";
 import { startServer, type Seed, type TestShop } from "../testing";
 import { buyers, followers } from "../users/tables";
+import { refunds } from "./tables";
 
 let server: Awaited<ReturnType<typeof startServer>>;
 
@@ -226,6 +227,8 @@ describe("what WeChat pays back", () => {
     const clock = { now: () => new Date(now) };
     const on = await startServer({ ports: { clock, payments: fakePayments({ clock, answerMs: 3_000, ...options }) } });
     const shop = await on.createShop({ orders: [{ payType: "weixin", lines: [{ payNum: 2, refunds: [{}] }] }] });
+    // those of other tests, which have waited longer, would come first
+    await on.database.db.update(refunds).set({ updateTime: clock.now() }).where(ne(refunds.merId, shop.merId));
     const refundOrderNo = (await refundsOf(shop, on))[0]?.refundOrderNo;
     const agreed = await call(on, "auditRefund", { token: shop.token, body: { refundOrderNo, auditType: "success" } });
     expect(agreed.code).toBe(200);

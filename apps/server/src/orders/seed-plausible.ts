@@ -1,3 +1,4 @@
+import { OrderStatus } from "@shopkeeper/sdk/contract";
 import { orderPostage, type PostageTerms, type SentLine } from "@shopkeeper/sdk/rules/shipping";
 import { busyDays, momentOfDay } from "../seed/busy-days";
 import { chanceOf, type Chance } from "../seed/random";
@@ -19,8 +20,8 @@ interface Buyer extends OrderBuyer {
 type Templates = ReadonlyMap<number, PostageTerms>;
 
 const days = 400;
-/** Minutes ago that the last ones were placed, so that some are not paid yet whenever the demo begins. */
-const justNow = [21, 4];
+/** Minutes ago that the last ones were placed: whenever the demo begins, one waits to be sent, and some are not paid yet. */
+const justNow = [{ minutes: 70, waits: true }, { minutes: 21 }, { minutes: 4 }];
 
 /** So many orders over the last 400 days, oldest first, in every state that their age allows; `first` orders are there already. */
 export function* plausibleOrders(
@@ -36,14 +37,24 @@ export function* plausibleOrders(
   const all = busy.reduce((sum, { weight }) => sum + weight, 0);
   let place = 0;
   let before = 0;
+  const orderAt = (createTime: Date) => plausibleOrder(chance, first + place, createTime, now, goods, buyers, templates);
+  const orderAgo = (minutes: number) => orderAt(new Date(now.getTime() - minutes * 60_000));
+  const last = justNow.slice(Math.max(0, justNow.length - count));
   for (const day of busy) {
     before += day.weight;
-    const until = Math.round((before / all) * Math.max(0, count - justNow.length));
+    const until = Math.round((before / all) * (count - last.length));
     const shares = Array.from({ length: until - place }, () => chance.next()).sort((one, other) => one - other);
-    for (const share of shares) yield plausibleOrder(chance, first + place++, momentOfDay(day, share), now, goods, buyers, templates);
+    for (const share of shares) {
+      yield orderAt(momentOfDay(day, share));
+      place++;
+    }
   }
-  for (const minutes of justNow.slice(-count))
-    yield plausibleOrder(chance, first + place++, new Date(now.getTime() - minutes * 60_000), now, goods, buyers, templates);
+  for (const { minutes, waits } of last) {
+    let order = orderAgo(minutes);
+    while (waits && order.status !== OrderStatus.awaitingShipment) order = orderAgo(minutes);
+    yield order;
+    place++;
+  }
 }
 
 /** One order that somebody may have placed at this moment, in a state that its age allows. */

@@ -1,6 +1,8 @@
+import { OrderStatus } from "@shopkeeper/sdk/contract";
 import { and, eq, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { startServer } from "../testing";
+import { plausibleOrders } from "./seed-plausible";
 import { orderDetails, orders, shipmentLines, shipments } from "./tables";
 
 const now = new Date("2026-05-13T04:30:00Z");
@@ -37,6 +39,16 @@ test("every state is there, and what was not paid has neither a time of payment 
   for (const { paid, status, payTime, outTradeNo, cancelStatus } of placed) {
     expect(paid).toBe(status !== 0 && status !== 9);
     expect([payTime !== null, outTradeNo !== null, cancelStatus > 0]).toEqual([paid, paid, status === 9]);
+  }
+});
+
+test("at whatever hour a shop begins, an order waits to be sent", () => {
+  const cup = { productId: 1, productName: "杯", image: "", attrValueId: 1, sku: "白", price: 9_90, tempId: 0, weight: 0, volume: 0 };
+  const buyer = { id: 1, phone: null, province: null, city: null, registerType: "h5", followTime: new Date(0) };
+  for (let hour = 0; hour < 24; hour++) {
+    const drafts = [...plausibleOrders(30, new Date(Date.UTC(2026, 4, 13, hour)), [cup], [buyer], new Map())];
+    expect(drafts).toHaveLength(30);
+    expect(drafts.some(({ status }) => status === OrderStatus.awaitingShipment)).toBe(true);
   }
 });
 

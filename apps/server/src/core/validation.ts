@@ -26,9 +26,9 @@ export function checkedRequest({ fields, body }: WireOperation, raw: RawInput) {
   const path = checked("path", fields.path, raw.path, faults);
   const query = checked("query", fields.query, raw.query, faults);
   const isLeftOut = raw.body === undefined && body?.isRequired === false;
-  const checkedBody = body && checked("body", body.schema, isLeftOut ? {} : raw.body, faults);
+  const value = body && checked("body", body.schema, isLeftOut ? {} : raw.body, faults);
   refuseFaults(faults);
-  return { path, query, body: checkedBody };
+  return { path, query, body: value };
 }
 
 /** A body alone, as the handler of its operation gets it; refuses with every fault at its field. */

@@ -75,7 +75,7 @@ export interface WireOperation {
   /** The allowance of its shop that it draws on, beside that of its session. */
   limit?: "collect" | "export";
   parameters: readonly WireParameter[];
-  /** Its parameters as an object for each place. */
+  /** Object schemas of its path parameters and of its query parameters. */
   fields: Readonly<Record<"path" | "query", WireSchema>>;
   /** `isForm`: it may come as the fields of a form instead of JSON. */
   body?: { isRequired: boolean; schema: WireSchema; isForm?: boolean };

@@ -37,7 +37,7 @@ export async function acceptedRequest(
     ...sample(operation, shop, 3).map((parts) => leanRequest(operation, parts)),
   ];
   const used = await shops.current();
-  // a new shop costs more than some requests
+  // making a new shop takes as long as thirty requests
   const done = await firstDone(used, [...likely(used), ...sample(operation, used, 5)]);
   if (done) return done;
   const fresh = await shops.next();

@@ -50,8 +50,8 @@ async function faultsOf(server: TestServer, operation: WireOperation, { parts, s
     if (!isFine(status)) faults.push(`${id} by ${who} answered ${status}`);
   };
 
-  await expect("nobody", undefined, isPublic && !isDevice ? isLetIn : isUnknown);
-  if (isDevice) await expect("the owner", shop.token, isUnknown);
+  await expect("nobody", undefined, isPublic && !isDevice ? isLetIn : isUnauthorized);
+  if (isDevice) await expect("the owner", shop.token, isUnauthorized);
   if (isPublic) return faults;
   await expect("staff without any right", shop.powerless, permission.length === 0 ? isLetIn : isForbidden);
   if (process.env.DEEP) await tryEveryRight(server, operation, shop, expect);
@@ -64,14 +64,14 @@ async function faultsOf(server: TestServer, operation: WireOperation, { parts, s
 type Expect = (who: string, token: string | undefined, isFine: (status: number) => boolean, sent?: Parts) => Promise<void>;
 
 const isLetIn = (status: number) => status !== 401 && status !== 403 && status < 500;
-const isUnknown = (status: number) => status === 401;
+const isUnauthorized = (status: number) => status === 401;
 const isForbidden = (status: number) => status === 403;
 
 /** Made-up tokens, service tokens, each right alone and all without it: `pnpm test:deep`. */
 async function tryEveryRight(server: TestServer, operation: WireOperation, shop: SafetyShop, expect: Expect) {
   const { permission, isPersonOnly } = operation;
   const isForScripts = isPersonOnly ? isForbidden : isLetIn;
-  await expect("a made-up token", "merchant0000", isUnknown);
+  await expect("a made-up token", "merchant0000", isUnauthorized);
   if (permission.length === 0) return expect("a service token without any right", shop.powerlessScript, isForScripts);
   await expect("a service token without any right", shop.powerlessScript, isForbidden);
   await expect("a service token with every right", await shop.script(permission), isForScripts);

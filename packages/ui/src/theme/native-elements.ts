@@ -25,7 +25,7 @@ export const nativeElements = {
     "&[type=radio]": { borderRadius: "full" },
     "&:hover:not(:disabled)": { borderColor: "brand.solid" },
     "&:focus-visible": ring,
-    // its sign is a box of its own: the browser would load a picture in the moment of the first tick
+    // its mark is a pseudo-element: the browser would load an image only at the first tick, and delay it
     "&:checked, &:indeterminate:not([type=radio])": {
       display: "inline-grid",
       placeContent: "center",

@@ -96,6 +96,21 @@ test("a 429 is tried again when the server says so, not before", async () => {
   expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThan(290);
 });
 
+test("a 503 with Retry-After is tried again until the call's time limit, however many tries that takes", async () => {
+  const recovering = () => refuse(503, 503, null, { "Retry-After": "0.01" });
+  const { client, requests } = clientOf(after(9, recovering));
+  await client.toggleCoupon({ path: { id: 1 } });
+  expect(new Set(requests.map(({ headers }) => headers.get("Idempotency-Key"))).size).toBe(1);
+  expect(requests).toHaveLength(10);
+
+  const away = clientOf(recovering, { timeoutMs: 300 });
+  await expect(away.client.listCoupons()).rejects.toMatchObject({ name: "ServerError", status: 503 });
+  expect(away.requests.length).toBeGreaterThan(3);
+  const once = clientOf(recovering, { retry: { times: 0 } });
+  await expect(once.client.listCoupons()).rejects.toMatchObject({ status: 503 });
+  expect(once.requests).toHaveLength(1);
+});
+
 test("a long Retry-After is told to the caller instead of waited for", async () => {
   const { client, requests } = clientOf(() => refuse(429, 429, null, { "Retry-After": "60" }));
   await expect(client.listCoupons()).rejects.toMatchObject({ name: "RateLimitError", retryAfter: 60 });

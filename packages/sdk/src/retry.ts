@@ -2,7 +2,7 @@ import { ApiError, NetworkError } from "./errors";
 
 /** How often and after which delays a failed call is retried. */
 export interface RetryPolicy {
-  /** Retries after the first attempt. */
+  /** Retries after the first attempt; a 503 with Retry-After is retried until the call's time limit. */
   times: number;
   /** Upper bound of the first random delay in milliseconds; doubled for each later one. */
   baseMs: number;
@@ -33,9 +33,14 @@ export const defaultRetry: RetryPolicy = { times: 2, baseMs: 300, maxMs: 10_000 
 
 /** Milliseconds until the next attempt after `tries` attempts; undefined when it must not be retried. */
 export function waitBefore(error: unknown, tries: number, policy: RetryPolicy): number | undefined {
-  if (tries > policy.times || !isPassing(error)) return undefined;
   const retryAfter = error instanceof ApiError ? error.retryAfter : undefined;
-  if (retryAfter !== undefined) return retryAfter * 1000 <= policy.maxMs ? retryAfter * 1000 : undefined;
+  const isRecovering = retryAfter !== undefined && error instanceof ApiError && error.status === 503 && policy.times > 0;
+  if (!isPassing(error) || (tries > policy.times && !isRecovering)) return undefined;
+  if (retryAfter !== undefined) {
+    if (retryAfter * 1000 > policy.maxMs) return undefined;
+    // from the second time on the clients of a server that comes back do not arrive together
+    return retryAfter * 1000 * (tries === 1 ? 1 : 1 + Math.random() / 4);
+  }
   return Math.min(policy.maxMs, policy.baseMs * 2 ** (tries - 1)) * (0.5 + Math.random() / 2);
 }
 

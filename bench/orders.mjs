@@ -24,7 +24,7 @@ export async function measure(names) {
   const postgresql = await startPostgresql();
   if (!postgresql) throw new Error("The measures of orders need PostgreSQL: install it, or name one in TEST_DATABASE_URL.");
   const dataDir = mkdtempSync(join(tmpdir(), "shopkeeper-bench-"));
-  const shop = await startShop({ dataDir, env: { DATABASE_URL: postgresql.url } });
+  const shop = await startShop({ dataDir, env: { DATABASE_URL: postgresql.url, SHARED_DISK: "true" } });
   let browser;
   const inBrowser = (run) => async () => run((browser ??= await launcher.launch({ executablePath: chromium(), args: chromiumArgs })), shop);
   const measures = {

@@ -41,7 +41,7 @@ async function onPostgresql() {
   if (!postgresql) throw new Error("P11 needs PostgreSQL: install it, or name one in TEST_DATABASE_URL.");
   const dataDir = mkdtempSync(join(tmpdir(), "shopkeeper-bench-"));
   try {
-    const shop = await startShop({ dataDir, env: { DATABASE_URL: postgresql.url } });
+    const shop = await startShop({ dataDir, env: { DATABASE_URL: postgresql.url, SHARED_DISK: "true" } });
     await fillShop(shop, { products: 100_000 });
     const served = await serve(shop);
     return [throughput("P11", served, bareThroughput(postgresql.url, clients)), bar("P11", "errors", 0, served.errors, "")];

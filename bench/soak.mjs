@@ -20,7 +20,7 @@ await build();
 const postgresql = values.postgresql ? await startPostgresql() : undefined;
 if (values.postgresql && !postgresql) throw new Error("There is no PostgreSQL here.");
 const dataDir = mkdtempSync(join(tmpdir(), "shopkeeper-soak-"));
-const setting = { dataDir, env: { SEED: "demo", ...(postgresql && { DATABASE_URL: postgresql.url }) } };
+const setting = { dataDir, env: { SEED: "demo", ...(postgresql && { DATABASE_URL: postgresql.url, SHARED_DISK: "true" }) } };
 
 let shop = await startShop(setting);
 const { port } = new URL(shop.url);

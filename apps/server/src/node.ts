@@ -103,13 +103,16 @@ export async function startNode(settings: Settings, consoleFolder = CONSOLE_FOLD
   }
   const warn = (message: string) => (error: unknown) => logger.warn({ error }, message);
   const stopTidying = repeat(TIDY_MS, async () => server?.tidy(), warn("Tidying failed"));
-  const stopWorking = repeat(WORK_MS, async () => server?.work(), warn("Working failed"));
+  const working = opening.then(
+    ({ jobs }) => jobs.map((job) => repeat(WORK_MS, () => job.run(), warn(`The job ${job.name} failed`))),
+    () => [],
+  );
   const simulate = async () => server && simulateOutside({ database: server.database, ...ports });
   const stopSimulating = settings.seed === "demo" ? repeat(SIMULATE_MS, simulate, warn("Simulating failed")) : () => undefined;
 
   async function stop() {
     stopTidying();
-    stopWorking();
+    void working.then((jobs) => jobs.forEach((end) => end()));
     stopSimulating();
     commands.close();
     server?.drain();

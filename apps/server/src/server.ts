@@ -1,9 +1,12 @@
 import { openPlatform, sheets } from "./composition/platform";
 import { openShop, usesIn } from "./composition/shop";
+import { answersWithin } from "./core/answers-within";
+import type { AnyDomain, WorkPlace } from "./core/domain";
 import { mountContract } from "./core/mount";
 import { usualBodies, type BodyLimits } from "./core/body-intake";
 import { usualHeavy, type HeavyLimits } from "./core/heavy-work";
 import { pruneKeys } from "./core/idempotency";
+import { type Job, jobOf } from "./core/jobs";
 import { operationRunner } from "./core/operation-runner";
 import type { ServerState } from "./core/platform";
 import type { Handlers, SomePreparations } from "./core/handlers";
@@ -19,6 +22,8 @@ import type { Database } from "./ports/database";
 import type { Ports } from "./ports/ports";
 import { revise } from "./revisions/revise";
 import { authentication } from "./session/authentication";
+
+const FILES_MS = 1_000;
 
 /** What a server is made of; the parts with a default are changed by tests alone. */
 export interface ServerParts {
@@ -49,7 +54,9 @@ export function createServer(parts: ServerParts) {
     uploads: parts.uploads ?? usualUploads,
     isDemo: parts.isDemo ?? true,
     isDraining: false,
-    ping: async () => void (await Promise.all([database.ping(), files.ping()])),
+    ping: () => database.ping(),
+    hasFiles: () => answersWithin(FILES_MS, files.ping()),
+    jobs: () => jobs,
   };
   const run = operationRunner({
     database,
@@ -70,6 +77,12 @@ export function createServer(parts: ServerParts) {
     state,
     checksAnswers: parts.checksAnswers ?? false,
   });
+  const jobs = jobsOf({
+    database,
+    ports,
+    sheets,
+    openShop: (db, merId) => openShop({ db, merId, clock, files, totals: freshTotals }),
+  });
   const app = mountContract({ operations: parts.operations ?? contractOperations(), run, ports, trustsProxy });
 
   return {
@@ -82,11 +95,13 @@ export function createServer(parts: ServerParts) {
 
     fetch: async (request: Request, address = "local"): Promise<Response> => app.fetch(request, { address }),
 
-    /** Does what is due in all shops, domain by domain, and keeps the database's log of changes short. */
+    jobs,
+
+    /** Runs each job once; rejects where one failed, after the others have ended. */
     async work() {
-      const inShop = (db: Executor, merId: number) => openShop({ db, merId, clock, files, totals: freshTotals });
-      for (const domain of Object.values(domains)) await domain.work?.({ database, ports, sheets, openShop: inShop });
-      await database.checkpoint();
+      const runs = await Promise.allSettled(jobs.map((job) => job.run()));
+      const failures = runs.flatMap((run): unknown[] => (run.status === "rejected" ? [run.reason] : []));
+      if (failures.length > 0) throw failures.length === 1 ? failures[0] : new AggregateError(failures);
     },
 
     /** Forgets what has run out: counts, stored answers, and what each domain says. */
@@ -98,6 +113,15 @@ export function createServer(parts: ServerParts) {
       for (const domain of Object.values(domains)) await domain.tidy?.({ db, clock, random, files, usesOf });
     },
   };
+}
+
+/** The work of each domain, and keeping the database's own log of changes short. */
+function jobsOf(place: WorkPlace): readonly Job[] {
+  const { database, ports } = place;
+  const domainJobs = Object.entries(domains).flatMap(([name, { work }]: [string, AnyDomain]) =>
+    work ? [jobOf(name, () => work(place), ports.clock)] : [],
+  );
+  return [...domainJobs, jobOf("checkpoint", () => database.checkpoint(), ports.clock)];
 }
 
 /** What `createServer` gives. */

@@ -2,6 +2,7 @@ import type { Clock } from "../ports/clock";
 import type { Logistics } from "../ports/logistics";
 import type { Random } from "../ports/random";
 import type { Wechat } from "../ports/wechat";
+import type { Job } from "./jobs";
 import type { Sheets } from "./sheets";
 import type { UploadLimits } from "./upload-limits";
 
@@ -15,8 +16,11 @@ export interface ServerState {
   isDemo: boolean;
   /** The server ends: it finishes what it has begun, and balancers send nothing more. */
   isDraining: boolean;
-  /** Rejects where the database or the storage of files does not answer. */
+  /** Rejects where the database does not answer. */
   ping(): Promise<void>;
+  /** Whether the storage of files answers. */
+  hasFiles(): Promise<boolean>;
+  jobs(): readonly Job[];
 }
 
 /** The stores of what no merchant owns. Each domain declares its own in its `domain.ts`. */

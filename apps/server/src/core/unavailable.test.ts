@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import { expect, test } from "vitest";
 import { handlers } from "../generated/domains";
 import { s3Files } from "../ports/s3-files";
+import { pictureCanvas } from "../safety/made-files";
 import { call } from "../test-call";
 import { startServer } from "../testing";
 
@@ -10,10 +11,13 @@ import { startServer } from "../testing";
 const unavailable = [
   new Error("Failed query", { cause: Object.assign(new Error("terminating connection"), { code: "57P01" }) }),
   new Error("Failed query", { cause: Object.assign(new Error("lock timeout"), { code: "55P03" }) }),
-  ...["25P03", "40001", "40P01"].map((code) => new Error("Failed query", { cause: Object.assign(new Error("given up"), { code }) })),
+  ...["25P03", "40001", "40P01", "53100", "53200", "25006", "57P04", "58030"].map(
+    (code) => new Error("Failed query", { cause: Object.assign(new Error("given up"), { code }) }),
+  ),
   ...["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH"].map((code) => Object.assign(new Error(`connect ${code}`), { code })),
   new Error("Connection terminated unexpectedly"),
   new Error("timeout exceeded when trying to connect"),
+  new Error("Query read timeout"),
 ];
 
 test("where the database is not to be had a call answers 503 with Retry-After, so that the client tries again; other failures 500", async () => {
@@ -43,7 +47,7 @@ test("the health of a server asks its database, and says that the server ends wh
   expect(await call(cutOff, "getHealth")).toMatchObject({ status: 503, code: 90020 });
 });
 
-test("where the storage of files is silent or fails the health answers 503", async () => {
+test("without the storage of files the server stays ready and says so, and an upload answers 503", async () => {
   const silent = createServer(() => undefined);
   const failing = createServer((_request, response) => void response.writeHead(500).end());
   for (const storage of [silent, failing]) {
@@ -52,7 +56,11 @@ test("where the storage of files is silent or fails the health answers 503", asy
     const endpoint = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
     const files = s3Files({ endpoint, region: "x", bucket: "b", accessKeyId: "a", secretAccessKey: "s", answerMs: 100 });
     const server = await startServer({ ports: { files } });
-    expect(await call(server, "getHealth")).toMatchObject({ status: 503, code: 90020 });
+    const { token } = await server.createShop();
+    expect(await call(server, "getHealth")).toMatchObject({ status: 200, data: { status: "ready", files: "away" } });
+    expect(await call(server, "getMenus", { token })).toMatchObject({ status: 200 });
+    const answer = await call(server, "uploadImage", { token, file: { name: "a.png", bytes: pictureCanvas(1) } });
+    expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "1"]);
     storage.close();
     storage.closeAllConnections();
   }

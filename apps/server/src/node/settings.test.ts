@@ -47,6 +47,8 @@ test("a setting that makes no sense is named, with what to write instead", () =>
     [{ LOG_LEVEL: "loud" }, /LOG_LEVEL/],
     [{ MAX_CONNECTIONS: "0" }, /MAX_CONNECTIONS/],
     [{ DATABASE_URL: "mysql://x" }, /DATABASE_URL/],
+    [{ DATABASE_URL: "postgresql://db/shop" }, /STORAGE=s3, or SHARED_DISK=true/],
+    [{ DATABASE_URL: "postgresql://db/shop", SHARED_DISK: "perhaps" }, /SHARED_DISK is "perhaps"/],
   ];
   for (const [environment, sentence] of refusals) expect(() => readSettings(environment)).toThrow(sentence);
 });
@@ -60,6 +62,13 @@ test("files go where the settings say, and may be as large as they say", () => {
   expect(readSettings({ STORAGE: "s3", ...s3, S3_PUBLIC_URL: "https://cdn.example" }).s3?.publicUrl).toBe("https://cdn.example");
   // on a disk they say nothing
   expect(readSettings(s3).s3).toBeUndefined();
+});
+
+test("a database that several servers may use needs files that all of them reach", () => {
+  const databaseUrl = "postgresql://db/shop";
+  expect(readSettings({ DATABASE_URL: databaseUrl, SHARED_DISK: "true" })).toMatchObject({ databaseUrl, s3: undefined });
+  const s3 = { S3_ENDPOINT: "http://127.0.0.1:9000", S3_BUCKET: "shop", S3_ACCESS_KEY_ID: "key", S3_SECRET_ACCESS_KEY: "secret" };
+  expect(readSettings({ DATABASE_URL: databaseUrl, STORAGE: "s3", ...s3 })).toMatchObject({ databaseUrl });
 });
 
 test("a demo is refused behind a proxy and in production, also when nothing says SEED", () => {

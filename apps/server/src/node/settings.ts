@@ -76,7 +76,14 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       `HOST is "${host}", where others reach this server, and SEED=demo makes accounts with a known password. Set SEED=none, or HOST=127.0.0.1.`,
     );
   }
-  const trustsProxy = choice("TRUST_PROXY", "false", ["true", "false", "1", "0"]).match(/^(true|1)$/) !== null;
+  const isOn = (name: string) => /^(true|1)$/.test(choice(name, "false", ["true", "false", "1", "0"]));
+  const trustsProxy = isOn("TRUST_PROXY");
+  const storage = choice("STORAGE", "disk", ["disk", "s3"]);
+  if (databaseUrl && storage === "disk" && !isOn("SHARED_DISK")) {
+    throw new SettingsError(
+      "DATABASE_URL lets several servers work on one database, and STORAGE=disk, the default, keeps files on this one alone. Set STORAGE=s3, or SHARED_DISK=true where there is one server, or DATA_DIR is a folder that all of them share.",
+    );
+  }
   const mode = environment.NODE_ENV?.trim();
   if (seed === "demo" && (trustsProxy || mode === "production")) {
     throw new SettingsError(
@@ -172,7 +179,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     drainSeconds: whole("DRAIN_SECONDS", seed === "demo" ? 0 : 5, [0, 300], "seconds"),
     seed,
     loginCaptcha: choice("LOGIN_CAPTCHA", "auto", ["auto", "always"]),
-    s3: choice("STORAGE", "disk", ["disk", "s3"]) === "s3" ? s3Options() : undefined,
+    s3: storage === "s3" ? s3Options() : undefined,
     wechat: wechatOptions(),
     kuaidi100: kuaidi100Options(),
     uploads: {

@@ -2,16 +2,18 @@ import { sql } from "drizzle-orm";
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 import { expect, test } from "vitest";
+import type { Executor } from "../core/scope";
 import { handlers } from "../generated/domains";
 import { call } from "../test-call";
 import { startServer } from "../testing";
-import { isUnavailable, type Database } from "./database";
+import { isUnavailable, sqlState, type Database } from "./database";
 import { postgresqlDatabase } from "./postgresql-database";
 
 test("a session is looked up and the health answers while every connection works for a shop", async () => {
   const server = await startServer();
   const { token } = await server.createShop();
-  const { release, ended } = await holdAll(server.database);
+  const { begun, release, ended } = holdAll(server.database, 10);
+  await begun;
   expect(await call(server, "getHealth")).toMatchObject({ status: 200 });
   expect(await call(server, "getMenus", { token: "unknown" })).toMatchObject({ status: 401 });
   release();
@@ -94,19 +96,69 @@ test("a COMMIT whose answer is lost answers 503, and the same write with its key
   await proxy.close();
 });
 
-/** A way to a PostgreSQL that can lose the answer to the next COMMIT. */
+test("connections whose server went silent are given up: health, calls and the end of the server do not wait for them", async () => {
+  const { createShop, database } = await startServer();
+  const [row] = await database.db.select({ schema: sql<string>`current_schema()` }).from(sql`(select 1) as one`);
+  const proxy = await proxyTo(new URL(process.env.TEST_DATABASE_URL ?? ""));
+  const silence = { work: 600, lookups: 300 };
+  const proxied = await postgresqlDatabase({ url: proxy.url, schema: row?.schema, size: 2, onError: () => undefined, silence });
+  const server = await startServer({ database: proxied });
+  const { token } = await createShop();
+  const work = holdAll(proxied, 2);
+  await work.begun;
+  expect(await call(server, "getHealth")).toMatchObject({ status: 200 });
+
+  proxy.silence();
+  expect(await call(server, "getHealth")).toMatchObject({ status: 503, code: 90020 });
+  work.release();
+  const failures: unknown[] = await work.ended;
+  expect(failures.map(isUnavailable)).toEqual([true, true]);
+  await expect.poll(async () => (await call(server, "getHealth")).status).toBe(200);
+  expect(await call(server, "listProductCategories", { token })).toMatchObject({ status: 200 });
+
+  const last = holdAll(proxied, 2);
+  await last.begun;
+  proxy.silence();
+  last.release();
+  await proxied.close();
+  await proxy.close();
+});
+
+test("a connection to a database that takes no writes any more is not used again", async () => {
+  const { database } = await startServer();
+  const backend = sql<number>`pg_backend_pid()`;
+  const pids: number[] = [];
+  const demoted = database.transaction(async (db) => {
+    pids.push(Number((await db.select({ pid: backend }).from(sql`(select 1) as one`))[0]?.pid));
+    await db.execute(sql`set transaction read only`);
+    await db.execute(sql`create table notes (text text)`);
+  });
+  const failure: unknown = await demoted.catch((error: unknown) => error);
+  expect([sqlState(failure), isUnavailable(failure)]).toEqual(["25006", true]);
+  const { begun, release, ended } = holdAll(database, 10, (pid) => pids.push(pid));
+  await begun;
+  release();
+  await ended;
+  expect(pids.slice(1)).not.toContain(pids[0]);
+});
+
+/** A way to a PostgreSQL that can lose the answer to the next COMMIT, and leave the connections of now without any answer. */
 async function proxyTo(url: URL) {
   let cuts = false;
+  let generation = 0;
   const open = new Set<Socket>();
   const server = createServer((client) => {
     const upstream = connect(Number(url.port), url.hostname);
     let isCommitted = false;
+    const born = generation;
     for (const socket of [client, upstream]) open.add(socket.on("error", () => undefined));
     client.on("data", (bytes) => {
+      if (born < generation) return;
       isCommitted ||= cuts && bytes.includes("commit");
       upstream.write(bytes);
     });
     upstream.on("data", (bytes) => {
+      if (born < generation) return;
       if (!isCommitted) return client.write(bytes);
       cuts = false;
       client.destroy();
@@ -123,6 +175,7 @@ async function proxyTo(url: URL) {
   return {
     url: proxied.href,
     cutAfterCommit: () => void (cuts = true),
+    silence: () => void (generation += 1),
     async close() {
       for (const socket of open) socket.destroy();
       await new Promise((resolve) => server.close(resolve));
@@ -130,20 +183,18 @@ async function proxyTo(url: URL) {
   };
 }
 
-/** Takes every connection of the pool, each in a transaction of its own, until they are released. */
-async function holdAll({ transaction }: Database) {
+/** Takes `count` connections of the pool, each in a transaction of its own, until they are released; `ended` holds their failures. */
+function holdAll({ transaction }: Database, count: number, onBegin: (pid: number) => void = () => undefined) {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  let begun = 0;
-  const ended = Promise.all(
-    Array.from({ length: 10 }, () =>
-      transaction(async (db) => {
-        await db.execute(sql`select 1`);
-        begun += 1;
-        await released;
-      }),
-    ),
-  );
-  await expect.poll(() => begun).toBe(10);
-  return { release, ended };
+  let open = 0;
+  const hold = async (db: Executor) => {
+    const [row] = await db.select({ pid: sql<number>`pg_backend_pid()` }).from(sql`(select 1) as one`);
+    onBegin(Number(row?.pid));
+    open += 1;
+    await released;
+    await db.execute(sql`select 1`);
+  };
+  const ended = Promise.all(Array.from({ length: count }, () => transaction(hold).catch((failure: unknown) => failure)));
+  return { begun: expect.poll(() => open).toBe(count), release, ended };
 }

@@ -28,16 +28,24 @@ export const sqlState = (error: unknown) => causesOf(error).map(codeOf).find(isS
  */
 export function isUnavailable(error: unknown): boolean {
   const state = sqlState(error);
-  if (state !== undefined) return /^(08...|57P0[123]|57014|55P03|53300|25P03|40001|40P01)$/.test(state);
+  if (state !== undefined) return UNAVAILABLE.test(state) || state === READ_ONLY;
   return causesOf(error).some((cause) => isLost(codeOf(cause) ?? "", cause));
 }
+
+/** Whether the database refused a write since it takes none, as a primary that was demoted. */
+export const isReadOnly = (error: unknown) => sqlState(error) === READ_ONLY;
+
+const READ_ONLY = "25006";
+// connections, shutdown, time limits, order among transactions, and a disk or memory that is full or fails
+const UNAVAILABLE = /^(08...|57P0[1234]|57014|55P03|53[0-4]00|58030|25P03|40001|40P01)$/;
 
 const isLost = (code: string, { name, message }: Error) =>
   LOST.test(code) || LOST_SENTENCE.test(message) || name === "TimeoutError" || name === "StorageError";
 
 const LOST = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_\w+)$/;
 // `pg` has no codes for these
-const LOST_SENTENCE = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+const LOST_SENTENCE =
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/;
 
 const isSqlState = (code: string | undefined) => code !== undefined && code !== "EPIPE" && /^[0-9A-Z]{5}$/.test(code);
 

@@ -131,7 +131,8 @@ export const sessionHandlers: HandlersOf<"session", PreparedSession> = {
   async getHealth({ platform }) {
     const { isDraining, database, version } = platform.server;
     if (isDraining) throw new Refusal("draining", {}, { data: { status: "draining", database, version }, retryAfter: 5 });
-    await platform.server.ping();
-    return { status: "ready", database, version };
+    const [hasFiles] = await Promise.all([platform.server.hasFiles(), platform.server.ping()]);
+    const jobs = Object.fromEntries(platform.server.jobs().map(({ name, state }) => [name, state]));
+    return { status: "ready", database, version, files: hasFiles ? "ready" : "away", jobs };
   },
 };

@@ -9406,6 +9406,11 @@ export type components = {
                 captchaType: string;
             };
         };
+        /**
+         * @description A failing job is tried again after a pause that doubles up to five minutes; a late one has run for over a minute.
+         * @enum {string}
+         */
+        JobState: "working" | "failing" | "late";
         Health: {
             /** @enum {string} */
             status: "ready" | "starting" | "draining";
@@ -9413,6 +9418,15 @@ export type components = {
             database: "pglite" | "postgresql";
             /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version?: string;
+            /**
+             * @description Whether the storage of files answers. Without it pictures and uploads answer 503; everything else works.
+             * @enum {string}
+             */
+            files?: "ready" | "away";
+            /** @description What each domain does by itself, by its name. */
+            jobs?: {
+                [key: string]: components["schemas"]["JobState"];
+            };
         };
         /** @description What the shipping of a product costs, by region. */
         ShippingTemplate: {

@@ -1,0 +1,45 @@
+import type { Schema } from "@shopkeeper/sdk/contract";
+import type { Clock } from "../ports/clock";
+
+/** What a domain does by itself, a few times a minute. */
+export interface Job {
+  readonly name: string;
+  readonly state: Schema<"JobState">;
+  /** Does what is due; at once resolved while the back-off of an earlier failure lasts. */
+  run(): Promise<void>;
+}
+
+const FIRST_BACK_OFF_MS = 4_000;
+const LONGEST_BACK_OFF_MS = 5 * 60_000;
+const LATE_MS = 60_000;
+
+/** A job that waits after failures, twice as long after each, up to five minutes. It is late once a run takes a minute. */
+export function jobOf(name: string, work: () => Promise<void>, clock: Clock): Job {
+  let failures = 0;
+  let isDueAt = 0;
+  const begun = new Set<number>();
+  const now = () => clock.now().getTime();
+
+  return {
+    name,
+    get state() {
+      if ([...begun].some((at) => now() - at > LATE_MS)) return "late";
+      return failures > 0 ? "failing" : "working";
+    },
+    async run() {
+      const began = now();
+      if (began < isDueAt) return;
+      begun.add(began);
+      try {
+        await work();
+        failures = 0;
+      } catch (failure) {
+        failures += 1;
+        isDueAt = now() + Math.min(LONGEST_BACK_OFF_MS, FIRST_BACK_OFF_MS * 2 ** (failures - 1));
+        throw failure;
+      } finally {
+        begun.delete(began);
+      }
+    },
+  };
+}

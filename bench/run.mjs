@@ -1,4 +1,4 @@
-// Prints the measured bars beside what they should be: `pnpm bench`, or `pnpm bench P2 P9`.
+// Prints the measured bars beside what they should be: `pnpm bench`, or `pnpm bench P2 P9`; `pnpm bench suite` compares what the gates take.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
@@ -25,6 +25,8 @@ const suites = {
   P13b: () => import("./orders.mjs"),
   P14: () => import("./orders.mjs"),
   P15: () => import("./start.mjs"),
+  P18: () => import("./tests.mjs"),
+  P18b: () => import("./tests.mjs"),
 };
 
 const known = JSON.parse(readFileSync(fileURLToPath(new URL("known.json", import.meta.url)), "utf8"));
@@ -34,9 +36,14 @@ if (requestedSuites[0] === "seed") {
   await seedBench({ products: Number(requestedSuites[1] ?? 100_000) });
   process.exit(0);
 }
+if (requestedSuites[0] === "suite") {
+  const { compareSuites } = await import("./suite.mjs");
+  compareSuites(requestedSuites.slice(1));
+  process.exit(0);
+}
 const unknown = requestedSuites.filter((name) => !(name in suites));
 if (unknown.length > 0) {
-  console.error(`No such measure: ${unknown.join(", ")}. There are ${Object.keys(suites).join(", ")}, and \`seed\`.`);
+  console.error(`No such measure: ${unknown.join(", ")}. There are ${Object.keys(suites).join(", ")}, \`seed\` and \`suite\`.`);
   process.exit(2);
 }
 

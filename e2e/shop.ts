@@ -77,12 +77,12 @@ function ownDataDir(): string {
 }
 
 async function ready(url: string, child: ChildProcess, output: () => string) {
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + 180_000;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`the server ended before it was ready:\n${output()}`);
     const answer = await fetch(`${url}/api/health`).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`the server was not ready within a minute:\n${output()}`);
+  throw new Error(`the server was not ready within three minutes:\n${output()}`);
 }

@@ -20,37 +20,30 @@ export const countOfTests = /^\s*Tests\s+(.+)$/m;
 const ui = join(root, "packages/ui");
 
 /** The stories that the rest of a command line of Vitest names. */
-export const stories = (name, ...which) => storiesIn("zh-CN", name, ...which);
+export const stories = (name, ...which) => storiesWith({}, name, ...which);
 
-/** The same with plays in another language. */
-export const storiesIn = (language, name, ...which) =>
+/** The same in another language (STORYBOOK_LANGUAGE) or under React's StrictMode (STORYBOOK_STRICT). */
+export const storiesWith = (env, name, ...which) =>
   browser(name, [program("vitest", { folder: "packages/ui" }), "run", "--silent=passed-only", ...which], {
     cwd: ui,
     note: countOfTests,
-    env: { STORYBOOK_LANGUAGE: language },
+    env: { STORYBOOK_LANGUAGE: "zh-CN", ...env },
   });
 
-/** The journeys of a project of Playwright, side by side, then one by one those that measure time and are tagged `@alone`. */
+/** The journeys of a project of Playwright. */
 export function journeys(name, project, needs) {
   const playwright = [program("@playwright/test", { folder: "e2e", command: "playwright" }), "test"];
-  const options = ["--config", "e2e/playwright.config.ts", "--project", project, "--pass-with-no-tests"];
-  const run = (...args) => browser(name, [...playwright, ...options, ...args], { note: /^\s*(\d+ passed)/m }).run();
+  const options = ["--config", "e2e/playwright.config.ts", "--project", project];
+  const gate = browser(name, [...playwright, ...options], { needs, note: /^\s*(\d+ passed)/m });
   return {
-    name,
-    weight: 2,
-    needs,
+    ...gate,
     async run() {
-      const together = await run("--grep-invert", "@alone");
-      const seen = together.code === 0 ? "" : pagesThatFailed();
-      const alone = await run("--grep", "@alone", "--workers", "1");
-      const again = /^\s*(\d+) flaky/m.exec(together.output + alone.output)?.[1];
-      const note = [together.note, alone.note && `${alone.note} alone`, again && `${again} only at the second try`]
-        .filter(Boolean)
-        .join(", ");
+      const { code, output, note } = await gate.run();
+      const again = /^\s*(\d+) flaky/m.exec(output)?.[1];
       return {
-        code: together.code || alone.code,
-        output: together.output + seen + alone.output + (alone.code === 0 ? "" : pagesThatFailed()),
-        note,
+        code,
+        output: output + (code === 0 ? "" : pagesThatFailed()),
+        note: [note, again && `${again} only at the second try`].filter(Boolean).join(", "),
       };
     },
   };

@@ -33,7 +33,8 @@ export async function builtServer(folder) {
   throw new Error(`The built server does not answer (pnpm build makes it).\n${said.join("")}`);
 }
 
-function freePort() {
+/** A port that nothing listens on. */
+export function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer().once("error", reject);
     probe.listen(0, "127.0.0.1", () => {

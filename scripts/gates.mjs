@@ -1,17 +1,24 @@
-// Runs gates side by side as far as the machine allows, and prints each one's result and time.
-import { cpuSeconds, endLimited, runNode, usage } from "./programs.mjs";
+// Runs gates side by side as far as the machine allows, prints each one's result and time, and keeps them in .cache/suite.json.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { endLimited, root, runNode, usage } from "./programs.mjs";
 
 const cores = 2;
+const figures = join(root, ".cache/suite.json");
 
-/** Runs the gates that the command line names, or all of them within their minutes, and ends the process. */
-export async function runNamedGates(gates, { minutes }) {
+/** Runs the gates that the command line names, or all of them, and ends the process; `--list` prints their names. */
+export async function runNamedGates(gates) {
   const named = process.argv.slice(2).filter((name) => name !== "--");
+  if (named[0] === "--list") {
+    console.log(gates.map(({ name }) => name).join("\n"));
+    process.exit(0);
+  }
   const unknown = named.filter((name) => !gates.some((gate) => gate.name === name));
   if (unknown.length > 0) {
     console.error(`There is no gate called ${unknown.join(", ")}. There are: ${gates.map(({ name }) => name).join(", ")}.`);
     process.exit(2);
   }
-  const failed = await (named.length > 0 ? runGates(gates.filter(({ name }) => named.includes(name))) : runGates(gates, { minutes }));
+  const failed = await runGates(named.length > 0 ? gates.filter(({ name }) => named.includes(name)) : gates);
   process.exit(failed > 0 ? 1 : 0);
 }
 
@@ -20,10 +27,9 @@ export async function runNamedGates(gates, { minutes }) {
  *
  * A gate is `{ name, run, weight?, needs? }`: `run` resolves to `{ code, output, note? }`, `weight` is how many cores it fills,
  * `needs` names gates without whose success it cannot run. The first gate that fits starts, so that the long ones of one core
- * stand first. With `minutes` a last gate called "time" fails when all of them together took longer; TEST_MINUTES is the limit of
- * a slower machine.
+ * stand first. None fails by a clock: `pnpm bench suite` compares what they take with another commit (ADR 75).
  */
-async function runGates(gates, { minutes } = {}) {
+async function runGates(gates) {
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
   process.once("exit", endLimited);
   const began = Date.now();
@@ -46,22 +52,8 @@ async function runGates(gates, { minutes } = {}) {
     });
     running.add(turn);
   }
-  if (minutes !== undefined) holdTime(Number(process.env.TEST_MINUTES ?? minutes));
+  recordFigures(results);
   return summary();
-
-  function holdTime(limit) {
-    const seconds = (Date.now() - began) / 1000;
-    const cpu = cpuSeconds();
-    const note = `at most ${limit} minutes${process.env.TEST_MINUTES === undefined ? "" : " (TEST_MINUTES)"}`;
-    const state = seconds <= limit * 60 ? "passed" : "failed";
-    gates = [...gates, { name: "time" }];
-    results.set("time", { state, seconds, cpu, note });
-    if (state === "passed") return;
-    console.log(`== time: failed. The gates took ${(seconds / 60).toFixed(1)} minutes, and this machine's ${cores} cores worked for`);
-    console.log(
-      `   ${(cpu / 60).toFixed(1)} of ${((cores * seconds) / 60).toFixed(1)}. Where the machine is slow or busy, set TEST_MINUTES.\n`,
-    );
-  }
 
   function isDecided({ needs = [] }) {
     return needs.every((name) => results.has(name) || !gates.some((gate) => gate.name === name));
@@ -94,14 +86,25 @@ async function runGates(gates, { minutes } = {}) {
       const times = `${seconds.toFixed(1).padStart(6)} s  ${cpu.toFixed(1).padStart(6)} s CPU`;
       console.log(`  ${name.padEnd(width)}  ${state.toUpperCase().padEnd(7)}  ${times}  ${note ?? ""}`.trimEnd());
     }
+    const cpu = [...results.values()].reduce((sum, result) => sum + result.cpu, 0);
     console.log("");
-    console.log(`${count("passed")} passed, ${count("failed")} failed`);
+    console.log(
+      `${count("passed")} passed, ${count("failed")} failed in ${Math.round((Date.now() - began) / 1000)} s, ${Math.round(cpu)} s CPU`,
+    );
     return count("failed");
   }
 }
 
-/** How long a gate may take before it is ended as a failure. */
-export const limitMs = 20 * 60_000;
+/** Keeps what each gate took last, beside those of gates that did not run now. */
+function recordFigures(results) {
+  const before = existsSync(figures) ? JSON.parse(readFileSync(figures, "utf8")) : {};
+  const now = [...results].map(([name, { state, seconds, cpu }]) => [name, { state, seconds, cpu }]);
+  mkdirSync(join(root, ".cache"), { recursive: true });
+  writeFileSync(figures, `${JSON.stringify({ ...before, ...Object.fromEntries(now) }, null, 2)}\n`);
+}
+
+/** After so long a gate hangs, and is ended as a failure. */
+export const limitMs = 60 * 60_000;
 
 /** A gate that is one command of Node; what its last lines count is its note. */
 export function command(name, args, { weight, needs, isShown, note, ...options } = {}) {

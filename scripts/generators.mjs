@@ -34,7 +34,7 @@ try {
 }
 
 async function generate(name, command, args) {
-  const { code, output } = await runNode([program(name, { command }), ...args], { cwd: work, limitMs: 60_000 });
+  const { code, output } = await runNode([program(name, { command }), ...args], { cwd: work, limitMs: 600_000 });
   if (code !== 0) throw new Error(`${name}:\n${output}`);
   console.log(`${name}: done`);
 }

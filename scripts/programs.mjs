@@ -5,6 +5,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { stripVTControlCharacters } from "node:util";
+import { watchCpu } from "./cpu-of-tree.mjs";
 
 /** The folder of the whole project. */
 export const root = fileURLToPath(new URL("..", import.meta.url));
@@ -48,10 +49,12 @@ export function runNode(args, { cwd = root, env = {}, limitMs } = {}) {
     child.stdout.setEncoding("utf8").on("data", take);
     child.stderr.setEncoding("utf8").on("data", take);
     const account = usage.getStore();
+    const watched = account && watchCpu(child.pid);
     child.once("exit", () => {
       const before = reaped;
       reaped = cpuSeconds();
-      if (account) account.cpu += reaped - before;
+      // what was reaped lacks browsers, what was watched lacks what ended within a second
+      if (account) account.cpu += Math.max(reaped - before, watched());
     });
     child.once("error", (error) => resolve({ code: 1, output: `${output}${error.message}\n` }));
     child.once("close", (code, signal) => {
@@ -64,7 +67,7 @@ export function runNode(args, { cwd = root, env = {}, limitMs } = {}) {
 }
 
 /** CPU seconds of all children that have ended, and of theirs; 0 where the system does not say (it is not Linux). */
-export function cpuSeconds() {
+function cpuSeconds() {
   if (!existsSync("/proc/self/stat")) return 0;
   const [, , , , , , , , , , , , , user, system] = readFileSync("/proc/self/stat", "utf8").split(") ").at(-1).split(" ");
   return (Number(user) + Number(system)) / 100;

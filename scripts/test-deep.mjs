@@ -2,7 +2,7 @@
 // both databases, random walks, hostile input, kill -9 under writes. `pnpm test:deep`, or some of it by name.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { countOfTests, journeys, quiet, storiesIn } from "./browser-gates.mjs";
+import { countOfTests, journeys, quiet, storiesWith } from "./browser-gates.mjs";
 import { buildGate } from "./builds.mjs";
 import { command, runNamedGates } from "./gates.mjs";
 import { pickerStories } from "./picker-stories.mjs";
@@ -17,26 +17,28 @@ const source = "apps/server/src";
 // parts of paths, wherever the files lie
 const onBoth = ["src/safety/", "/heavy-import.test.ts", "/walks.test.ts", "/no-change.test.ts"];
 
-await runNamedGates(
-  [
-    buildGate(),
-    command("storybook", [program("storybook", { folder: "packages/ui" }), "build", "--disable-telemetry", "--quiet"], {
-      cwd: join(root, "packages/ui"),
-      env: quiet,
-    }),
-    tests("safety on PGlite", onBoth),
-    onPostgresql("safety on PostgreSQL", onBoth),
-    tests("server processes", ["src/kill-nine.test.ts", "src/node.test.ts"]),
-    command("package", ["scripts/check-package.mjs"], { needs: ["build"], note: /sizes: (.*)/ }),
-    tests("SKU matrix", ["sku-matrix.test.ts"]),
-    command("planted defects", ["scripts/planted-defects.mjs"], { isShown: true }),
-    { ...onPostgresql("tests on PostgreSQL", databaseTests(), {}), weight: 2 },
-    // `pnpm test` runs those of the screens in Chinese
-    storiesIn("en", "stories in English", ...uiParts.map((folder) => `src/${folder}/`), ...pickerStories),
-    journeys("journeys", "deep", ["build", "storybook", "package"]),
-  ],
-  { minutes: 15 },
-);
+await runNamedGates([
+  buildGate(),
+  command("storybook", [program("storybook", { folder: "packages/ui" }), "build", "--disable-telemetry", "--quiet"], {
+    cwd: join(root, "packages/ui"),
+    env: quiet,
+  }),
+  tests("safety on PGlite", onBoth),
+  onPostgresql("safety on PostgreSQL", onBoth),
+  tests("server processes", ["src/kill-nine.test.ts", "src/node.test.ts"]),
+  command("package", ["scripts/check-package.mjs"], { needs: ["build"], note: /sizes: (.*)/ }),
+  tests("SKU matrix", ["sku-matrix.test.ts"]),
+  command("planted defects", ["scripts/planted-defects.mjs"], { isShown: true }),
+  { ...onPostgresql("tests on PostgreSQL", databaseTests(), {}), weight: 2 },
+  // `pnpm test` runs those of the screens in Chinese; parts and pickers are also mounted twice, as apps mount them in development
+  storiesWith(
+    { STORYBOOK_LANGUAGE: "en", STORYBOOK_STRICT: "1" },
+    "stories in English",
+    ...uiParts.map((folder) => `src/${folder}/`),
+    ...pickerStories,
+  ),
+  journeys("journeys", "deep", ["build", "storybook", "package"]),
+]);
 
 function tests(name, files, env = deep) {
   const projects = ["--project", "server", "--project", "hooks"];

@@ -7,29 +7,26 @@ import { uiParts } from "./ui-parts.mjs";
 
 process.chdir(root);
 
-await runNamedGates(
-  [
-    buildGate([...shop, "sdk"]),
-    // of one core, the longest first: they end together
-    command("format", [program("oxfmt"), "--check"]),
-    command("dead code", [program("knip"), "--no-progress"]),
-    command("boundaries", ["scripts/boundaries.mjs"]),
-    command("drift", ["scripts/drift.mjs"], { env: quiet }),
-    command("embedded", ["scripts/embedded.mjs"]),
-    command("contract", [program("@redocly/cli", { command: "redocly" }), "lint", "openapi/openapi.yaml", "--format", "stylish"], {
-      env: quiet,
-    }),
-    command("texts", ["scripts/texts.mjs"]),
-    command("generators", ["scripts/generators.mjs"], { needs: ["build"] }),
-    command("slices", ["scripts/slice.mjs"], { isShown: true }),
-    command("sizes", ["scripts/sizes.mjs"], { needs: ["build"], isShown: true }),
-    command("screens", ["scripts/screens.mjs"], { isShown: true }),
-    // of both cores
-    command("types", ["scripts/typecheck.mjs"], { weight: 2 }),
-    command("lint", [program("oxlint")], { weight: 2 }),
-    command("tests", [program("vitest"), "run", "--reporter=default", "--silent=passed-only"], { weight: 2, note: countOfTests }),
-    stories("stories", ...uiParts.flatMap((folder) => ["--exclude", `src/${folder}/**`])),
-    journeys("journeys", "everyday", ["build"]),
-  ],
-  { minutes: 10 },
-);
+await runNamedGates([
+  buildGate([...shop, "sdk"]),
+  // of one core, the longest first: they end together
+  command("format", [program("oxfmt"), "--check"]),
+  command("dead code", [program("knip"), "--no-progress"]),
+  command("boundaries", ["scripts/boundaries.mjs"]),
+  command("drift", ["scripts/drift.mjs"], { env: quiet }),
+  command("embedded", ["scripts/embedded.mjs"]),
+  command("contract", [program("@redocly/cli", { command: "redocly" }), "lint", "openapi/openapi.yaml", "--format", "stylish"], {
+    env: quiet,
+  }),
+  command("texts", ["scripts/texts.mjs"]),
+  command("generators", ["scripts/generators.mjs"], { needs: ["build"] }),
+  command("slices", ["scripts/slice.mjs"], { isShown: true }),
+  command("sizes", ["scripts/sizes.mjs"], { needs: ["build"], isShown: true }),
+  command("screens", ["scripts/screens.mjs"], { isShown: true }),
+  // of both cores
+  command("types", ["scripts/typecheck.mjs"], { weight: 2 }),
+  command("lint", [program("oxlint")], { weight: 2 }),
+  command("tests", [program("vitest"), "run", "--reporter=default", "--silent=passed-only"], { weight: 2, note: countOfTests }),
+  stories("stories", ...uiParts.flatMap((folder) => ["--exclude", `src/${folder}/**`])),
+  journeys("journeys", "everyday", ["build"]),
+]);

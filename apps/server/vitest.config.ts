@@ -18,7 +18,7 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 2,
     pool: "forks",
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

@@ -94,7 +94,7 @@ export class Console {
     // a key that comes before the page listens is lost, as any key is
     await expect(async () => {
       await this.page.keyboard.press("Control+k");
-      await expect(this.palette).toBeFocused({ timeout: 2000 });
+      await expect(this.palette).toBeFocused({ timeout: 5000 });
     }).toPass();
   }
 

@@ -10,7 +10,6 @@ test.beforeAll(async () => {
 test.afterAll(() => shop.stop());
 
 test("a shipping template is made, priced, used, and not deleted while a product has it", async ({ page }) => {
-  test.setTimeout(120_000);
   const view = new Console(page, shop.url);
   const client = await clientOf(shop);
   // off the shelf, so that it can be changed

@@ -108,7 +108,7 @@ test("a fresh upload comes chosen, a double press uses it, and a square is cut o
   const library = new PictureLibrary(page, picker);
   await expect(library.tiles.first()).toBeVisible();
   await library.upload([{ name: "宽图.png", buffer: pictureBytes(3, 400, 200) }]);
-  await expect(picker.getByRole("button", { name: "宽图.png，已选，第 1 个" })).toBeVisible({ timeout: 15_000 });
+  await expect(picker.getByRole("button", { name: "宽图.png，已选，第 1 个" })).toBeVisible();
   await library.tile("宽图.png").dblclick();
   await expect(picker).toHaveCount(0);
   await expect(form.getByText("建议使用正方形图片（当前 400 × 200）")).toBeVisible();

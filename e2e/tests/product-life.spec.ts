@@ -25,7 +25,6 @@ async function reviewAll({ dataDir }: RunningShop) {
 const name = "旅程毛衣";
 
 test("the whole life of a product: made with 3 × 4 × 5 specs, reviewed, sold, changed, copied and deleted", async ({ page }) => {
-  test.setTimeout(180_000);
   const view = new Console(page, shop.url);
   const products = new ProductPages(page);
   await view.logIn("admin", "/product/list");
@@ -114,7 +113,6 @@ test("the whole life of a product: made with 3 × 4 × 5 specs, reviewed, sold, 
 });
 
 test("two products open in two tabs keep what was typed in each", async ({ page }) => {
-  test.setTimeout(90_000);
   const view = new Console(page, shop.url);
   const products = new ProductPages(page);
   await view.logIn("admin", "/product/list?type=2");

@@ -25,7 +25,6 @@ async function simulate(order: object) {
 }
 
 test("a product joins an activity, is refused, mended, passed, put up, bought out and taken down", async ({ page }) => {
-  test.setTimeout(120_000);
   const view = new Console(page, shop.url);
   const anonymous = createMerchantClient({ baseUrl: `${shop.url}/api`, session: memorySession() });
   const { token } = await anonymous.login({ body: { account: "admin", pwd: "Shopkeeper-1" } });

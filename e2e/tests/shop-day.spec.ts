@@ -11,7 +11,6 @@ test("a shop's day: orders come in and are found, noted, packed, sent, corrected
   page,
   view,
 }, info) => {
-  test.setTimeout(180_000);
   const merchant = await freshMerchant(page, {
     users: [{ nickname: "林一" }, { nickname: "周二" }],
     addresses: [{ receiverName: "售后小满", isDefault: true }],

@@ -51,8 +51,8 @@ test("a product goes through the video channel: chosen, filled in, submitted, pa
   await view.open("/videoChannel/productList?search=旅程春茶礼盒");
   await expect(async () => {
     await page.reload();
-    await expect(view.row("旅程春茶礼盒")).toContainText("上架", { timeout: 1_000 });
-  }).toPass({ timeout: 60_000 });
+    await expect(view.row("旅程春茶礼盒")).toContainText("上架", { timeout: 10_000 });
+  }).toPass({ timeout: 120_000 });
   await page.getByRole("button", { name: "下架 旅程春茶礼盒" }).click();
   await expect(view.row("旅程春茶礼盒")).toContainText("自主下架");
   await page.getByRole("button", { name: "上架 旅程春茶礼盒" }).click();

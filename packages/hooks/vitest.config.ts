@@ -10,6 +10,7 @@ export default defineConfig({
     environment: "node",
     isolate: false,
     maxWorkers: 2,
-    testTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

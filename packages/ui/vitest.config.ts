@@ -8,7 +8,7 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: fileURLToPath(new URL(".storybook", import.meta.url)) })],
   test: {
     name: "stories",
-    testTimeout: 40_000,
+    testTimeout: 240_000,
     // as the journeys: a busy machine may make one wait too long
     retry: process.env.CI ? 1 : 0,
     // two pages for all stories: the server of each boots once

@@ -11,7 +11,6 @@ const login = "/login";
 const untitled: ReadonlySet<string> = new Set(["dashboard/home", "layout/missing", "layout/refused"]);
 
 test("every route has its title, also as its heading, nothing serious for axe, and fits a phone of 375 px", async ({ page, view }) => {
-  test.setTimeout(300_000); // a look at each of many pages
   await view.open(login);
   await expect(page.getByPlaceholder("用户名")).toBeVisible();
   await expectFine(page);
@@ -27,7 +26,6 @@ test("every route has its title, also as its heading, nothing serious for axe, a
 });
 
 test("in English no route, panel or sheet of a shop with English names has a Chinese word", async ({ page, view }) => {
-  test.setTimeout(300_000);
   await view.open(login);
   await page.evaluate(() => localStorage.setItem("language", "en"));
   const merchant = await freshMerchant(page, {

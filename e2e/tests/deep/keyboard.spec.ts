@@ -78,7 +78,6 @@ test("what a tab's context menu offers, by keys: its key opens it, arrows choose
  * personal centre, 12 log out.
  */
 test("the whole shell by keyboard alone, from the login to the logout", async ({ page, view }) => {
-  test.setTimeout(120_000);
   const keys = new Keys(page);
   const account = page.getByRole("banner").getByRole("button", { name: "林知夏" });
 

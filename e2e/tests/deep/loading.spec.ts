@@ -16,7 +16,7 @@ test("once the page is at rest, the code of screens that nobody has opened is no
   await view.logIn("admin", "/coupon/list");
   await expect(view.rows().first()).toBeVisible();
   // the dashboard's tab is always there: its code shows that idle preloading has happened
-  await expect.poll(() => scripts.some((url) => /\/home-[^/]+\.js$/.test(url)), { timeout: 15_000 }).toBe(true);
+  await expect.poll(() => scripts.some((url) => /\/home-[^/]+\.js$/.test(url))).toBe(true);
   await page.waitForLoadState("networkidle");
   const isProfile = (url: string) => /\/profile-[^/]+\.js$/.test(url);
   const isRecord = (url: string) => /\/record-[^/]+\.js$/.test(url);

@@ -78,7 +78,7 @@ test("the staff list is kept on the device for who may see it, and dropped at lo
   const view = new Console(page, shop.url);
   await view.logIn("admin2");
   const kept = () => page.evaluate(() => localStorage.getItem("staffList"));
-  await expect.poll(kept, { timeout: 15_000 }).toBe('["admin2"]');
+  await expect.poll(kept).toBe('["admin2"]');
   await view.logOut();
   expect(await kept()).toBeNull();
 });
@@ -104,7 +104,7 @@ test("errors of the page go to an error log on the server: message, route, relea
 
 test("web vitals of real use are collected and kept by the server", async ({ page }) => {
   const view = new Console(page, shop.url);
-  const measuring = page.waitForResponse((answer) => /at-rest-.*\.js$/.test(answer.url()), { timeout: 20_000 });
+  const measuring = page.waitForResponse((answer) => /at-rest-.*\.js$/.test(answer.url()));
   await view.open("/login");
   await measuring;
   await page.getByPlaceholder("用户名").click();

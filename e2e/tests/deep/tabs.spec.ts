@@ -265,7 +265,6 @@ test("the number of live pages is bounded: of fourteen tabs the list used least 
   page,
   view,
 }) => {
-  test.setTimeout(180_000);
   await view.logIn("admin", "/coupon/list?status=1");
   const copies = page.getByRole("button", { name: /^复制 / });
   await expect(copies.nth(10)).toBeVisible();

@@ -3,7 +3,7 @@ import { createMerchantClient } from "@shopkeeper/sdk";
 import { browserSession } from "@shopkeeper/sdk/browser";
 import { notify, UiProvider } from "@shopkeeper/ui/core";
 import "@shopkeeper/ui/styles.css";
-import { useState } from "react";
+import { StrictMode, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { CouponBoard } from "./coupon-board.js";
 import { Login } from "./login.js";
@@ -30,4 +30,9 @@ function App() {
 }
 
 const root = document.getElementById("root");
-if (root) createRoot(root).render(<App />);
+if (root)
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );

@@ -1,7 +1,7 @@
 import { switchLanguage } from "@shopkeeper/hooks/core";
 import { afterEach as checkAccessibility } from "@storybook/addon-a11y/preview";
 import type { Preview } from "@storybook/react-vite";
-import { type ComponentProps, lazy, Suspense } from "react";
+import { type ComponentProps, Fragment, lazy, StrictMode, Suspense } from "react";
 import { configure } from "storybook/test";
 import { closeMenu } from "../src/core/open-menu";
 import { toaster } from "../src/core/show-toast";
@@ -12,8 +12,8 @@ import { faultyCards } from "./faulty-cards";
 import { settled } from "./settled";
 import { untranslated } from "./untranslated";
 
-// the first story of a page waits for the server to boot
-configure({ asyncUtilTimeout: 12_000 });
+// against what never comes; the first story of a page waits for the server to boot
+configure({ asyncUtilTimeout: 60_000 });
 
 const isTest = import.meta.env.VITEST_STORYBOOK !== undefined;
 // who looks at one story does not wait for the blocks of docs pages
@@ -25,6 +25,9 @@ const container = (props: ComponentProps<typeof DocsPage>) => (
     <DocsPage {...props} />
   </Suspense>
 );
+
+// as apps begin; STORYBOOK_STRICT=1 plays stories so
+const Mode = import.meta.env.STORYBOOK_STRICT ? StrictMode : Fragment;
 
 const rulesOfColours = ["color-contrast", "link-in-text-block"];
 
@@ -83,9 +86,11 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { globals }) => (
-      <UiProvider appearance={{ colorMode: globals.colorMode, density: globals.density }}>
-        <Story />
-      </UiProvider>
+      <Mode>
+        <UiProvider appearance={{ colorMode: globals.colorMode, density: globals.density }}>
+          <Story />
+        </UiProvider>
+      </Mode>
     ),
   ],
   beforeEach: ({ globals }) => {

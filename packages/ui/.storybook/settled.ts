@@ -1,4 +1,4 @@
-const patience = 8000;
+const patience = 60_000;
 
 /** Waits until a story's shop is open, and its first rows are there. */
 export async function settled(canvas: HTMLElement): Promise<void> {

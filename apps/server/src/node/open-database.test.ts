@@ -33,7 +33,7 @@ test("a database folder without its marker is refused, one whose making was cut 
   await client.exec("insert into notes values ('kept')");
   expect(synced.length).toBeGreaterThan(before);
   await client.close();
-}, 60_000);
+});
 
 test("the log of changes of a running server is emptied when it has grown, and health is answered meanwhile", async () => {
   const database = await openDatabase(settings, silentLogger);
@@ -47,4 +47,4 @@ test("the log of changes of a running server is emptied when it has grown, and h
   expect(await slowestHealth(server, () => database.checkpoint())).toBeLessThan(HEALTH_MS);
   expect(await grown()).toBeLessThan(1_000_000);
   await database.close();
-}, 60_000);
+});

@@ -37,7 +37,7 @@ test("rows that the save did not change are looked at after a moment", async () 
   const list = await openRules(1);
   act(() => list.current.savedRows.note("listSpecRules", { id: 999_999, name: "规格", foundBy: {} }));
   expect(list.current.saved?.isAway).toBe(false);
-  await waitFor(() => expect(list.current.saved?.isAway).toBe(true), { timeout: 3000 });
+  await waitFor(() => expect(list.current.saved?.isAway).toBe(true));
 });
 
 test("a saved row that lies elsewhere is said once the rows are new, and shown by its own filter; dismissed it is forgotten", async () => {

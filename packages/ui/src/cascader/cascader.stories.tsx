@@ -156,10 +156,8 @@ export const FiveThousand: Story = {
   args: { nodes: many },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", empty()));
-    const started = performance.now();
     await userEvent.type(await screen.findByLabelText(word("cascader.search")), "小类 150");
     await screen.findByRole("button", { name: "大类 150 / 小类 150-1" });
-    await expect(performance.now() - started).toBeLessThan(3000);
   },
 };
 

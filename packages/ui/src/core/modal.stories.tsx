@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
+import { StrictMode, useState } from "react";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { word } from "../../.storybook/words";
 import { Button } from "./button";
@@ -77,6 +77,30 @@ export const OneOverAnother: Story = {
     await userEvent.click(within(upper).getByRole("button", { name: word("actions.close") }));
     await waitFor(() => expect(screen.queryByRole("dialog", { name: "更多商品" })).toBeNull());
     await expect(screen.getByRole("dialog", { name: "商品列表" })).toBeVisible();
+  },
+};
+
+/** Mounted twice, as React does in development, it stays open; Escape closes it once. */
+export const UnderStrictMode: Story = {
+  decorators: [
+    (Story) => (
+      <StrictMode>
+        <Story />
+      </StrictMode>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "打开" }));
+    const dialog = await screen.findByRole("dialog", { name: "商品列表" });
+    await waitFor(() => expect(within(dialog).getByLabelText("商品名称")).toHaveFocus());
+    await userEvent.click(within(dialog).getByRole("button", { name: "再打开一个" }));
+    const upper = await screen.findByRole("dialog", { name: "更多商品" });
+    await userEvent.click(within(upper).getByRole("button", { name: word("actions.close") }));
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: "更多商品" })).toBeNull());
+    await expect(dialog).toBeVisible();
+    await userEvent.click(within(dialog).getByRole("button", { name: word("actions.close") }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(canvas.getByRole("button", { name: "打开" })).toHaveFocus();
   },
 };
 

@@ -50,6 +50,6 @@ export const Passing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "通知" }));
     await screen.findByText("已取消");
-    await waitFor(() => expect(screen.queryByText("已取消")).toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(screen.queryByText("已取消")).toBeNull());
   },
 };

@@ -29,6 +29,11 @@ export function useModal(onClose: (() => void) | undefined) {
       onClose?.();
     },
     /** The browser may close it without asking, on a second Escape. */
-    onClose: () => (onClose ? onClose() : dialog.current?.showModal()),
+    onClose() {
+      // the event of its first mount under StrictMode, or of a dialog in it
+      if (dialog.current?.open) return;
+      if (onClose) onClose();
+      else dialog.current?.showModal();
+    },
   };
 }

@@ -51,17 +51,24 @@ export function ViewMenu({ of: view, list, opening: { anchor, isBusy }, onOpened
   const load = useLatestRef(view.load);
   useEffect(() => {
     if (!isBusy) return;
+    // a second opening closes the menu: one press opens it once, also where StrictMode runs this twice
+    let isOver = false;
     void load()().then(
       () => {
+        if (isOver) return;
         onOpened();
         // once what was read is drawn
         setTimeout(() => open()());
       },
       (error: unknown) => {
+        if (isOver) return;
         onClose();
         notices.failure(error);
       },
     );
+    return () => {
+      isOver = true;
+    };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each press
   }, [isBusy]);
 

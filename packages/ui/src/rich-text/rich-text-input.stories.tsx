@@ -32,7 +32,7 @@ export const Empty: Story = {
     await expect(text.querySelector("[data-placeholder]")).toHaveAttribute("data-placeholder", textOf(richTextText, "placeholder"));
     await userEvent.click(text);
     await userEvent.keyboard("明前龙井");
-    await waitFor(() => expect(reportedValue(canvas)).toBe("<p>明前龙井</p>"), { timeout: 900 });
+    await waitFor(() => expect(reportedValue(canvas)).toBe("<p>明前龙井</p>"));
     await expect(canvas.getByText(textOf(richTextText, "footer.words", { count: 4 }))).toBeVisible();
     await userEvent.keyboard("{Backspace>4}");
     await waitFor(() => expect(reportedValue(canvas)).toBe(""));
@@ -182,7 +182,7 @@ export const NotSavedWithoutPictures: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "保存" }));
     await expect(await screen.findByText(textOf(richTextText, "upload.underWay", { count: 1 }))).toBeVisible();
     await expect(saved).not.toHaveBeenCalled();
-    await waitFor(() => expect(within(text).queryByText(/茶园\.png/)).toBeNull(), { timeout: 4000 });
+    await waitFor(() => expect(within(text).queryByText(/茶园\.png/)).toBeNull());
     await userEvent.click(canvas.getByRole("button", { name: "保存" }));
     await waitFor(() => expect(saved).toHaveBeenCalledWith(expect.stringMatching(/<img src="http/)));
   },
@@ -211,7 +211,7 @@ export const HiddenAndShown: Story = {
     paste(text, { files: [await pictureFile("茶园.png")] });
     await userEvent.click(canvas.getByRole("button", { name: "离开标签页" }));
     await waitFor(() => expect(reportedValue(canvas)).toContain("第一段很长"));
-    await waitFor(() => expect(reportedValue(canvas)).toMatch(/第一段很长<img src="http/), { timeout: 4000 });
+    await waitFor(() => expect(reportedValue(canvas)).toMatch(/第一段很长<img src="http/));
     await userEvent.click(canvas.getByRole("button", { name: "回到标签页" }));
     const again = await box(canvas);
     await expect(within(again).getByText("第一段很长")).toBeVisible();

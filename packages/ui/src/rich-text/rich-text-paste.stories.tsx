@@ -112,7 +112,7 @@ export const PicturesInTheirOrder: Story = {
     paste(text, {
       html: `<p>一<img src="${first}" alt="第一"></p><p>二<img src="${demoPictures[0] ?? ""}" alt="网上"></p><p>三<img src="${second}" alt="第三">四<img src="${blob}" alt="第四"></p>`,
     });
-    await waitFor(() => expect(inOrder.taken).toEqual(["1.png", "2.png", "1.png"]), { timeout: 5000 });
+    await waitFor(() => expect(inOrder.taken).toEqual(["1.png", "2.png", "1.png"]));
     const value = canvas.getByTestId("value");
     await waitFor(() =>
       expect(value.textContent).toMatch(
@@ -121,7 +121,7 @@ export const PicturesInTheirOrder: Story = {
     );
     await expect(value.textContent).not.toMatch(/data:|blob:/);
     paste(text, { files: [await pictureFile("文件一.png"), await pictureFile("文件二.png", "peru")] });
-    await waitFor(() => expect(inOrder.taken.slice(3)).toEqual(["文件一.png", "文件二.png"]), { timeout: 5000 });
+    await waitFor(() => expect(inOrder.taken.slice(3)).toEqual(["文件一.png", "文件二.png"]));
     URL.revokeObjectURL(blob);
   },
 };

@@ -89,7 +89,7 @@ export const NothingRunsWhereItIsWritten: Story = {
         // how many elements there are is the server's to limit
         if (!name.startsWith("sizes") && cleanOnServer(value) !== value)
           faults.push(`${name}: ${value.slice(0, 300)}\n→ ${cleanOnServer(value).slice(0, 300)}`);
-        if (performance.now() - begun > 3000) faults.push(`${name} took ${performance.now() - begun} ms`);
+        if (performance.now() - begun > 60_000) faults.push(`${name} took ${performance.now() - begun} ms`);
         await new Promise((resolve) => setTimeout(resolve, 5));
         editor.destroy();
         place.remove();

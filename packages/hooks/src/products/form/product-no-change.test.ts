@@ -30,7 +30,7 @@ const asItIs = async ({ client }: OpenShop, id: number) => {
   expect(await client.getProduct({ path: { id } })).toEqual(before);
 };
 
-test("a product of any kind that is opened and saved without a change is the same in every field", { timeout: 60_000 }, async () => {
+test("a product of any kind that is opened and saved without a change is the same in every field", async () => {
   const shop = await openShop({ merchant: { productSwitch: true }, products: kinds.map((kind) => ({ ...kind, isShow: false })) });
   const all = ([2, 7, 8] as const).map((type) => shop.client.listProductIds({ query: { type } }));
   const ids = (await Promise.all(all)).flat();
@@ -38,7 +38,7 @@ test("a product of any kind that is opened and saved without a change is the sam
   for (const id of ids) await asItIs(shop, id);
 });
 
-test("so is one with gift coupons, with combinations taken out, and one that was saved as a copy", { timeout: 60_000 }, async () => {
+test("so is one with gift coupons, with combinations taken out, and one that was saved as a copy", async () => {
   const shop = await openShop({ products: [{ specs: matrix, isShow: false }], coupons: [{ receiveType: 2 }, { receiveType: 2 }] });
   const { client } = shop;
   const [id = 0] = await client.listProductIds({ query: { type: 2 } });

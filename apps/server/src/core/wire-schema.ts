@@ -33,6 +33,8 @@ export interface WireSchema {
   "x-decimal"?: boolean;
   /** The largest amount that a text with decimals may stand for. */
   "x-maximum"?: number;
+  /** What a text is, which people write and copy in several ways: it is stored, and looked for, in one. */
+  "x-written"?: "phone" | "number" | "parcel" | "code";
   "x-entity"?: string;
   "x-filter"?: boolean;
   "x-rich-text"?: boolean;

@@ -122,7 +122,7 @@ export { type SchemaForm, type SchemaFormOptions, useSchemaForm } from "./use-sc
 export { type RowSelection, type SelectionOptions, useSelection } from "./use-selection";
 export { useTimeAgo } from "./use-time-ago";
 export type { TreeBrowsing } from "./use-tree-browsing";
-export { userSearchQuery, userSearchValue, type UserSearchBy } from "./user-search";
+export { userSearchQuery, unmatchedUserSearch, type UserSearchBy } from "./user-search";
 export { type Unsaved, type UnsavedForms, unsavedForms } from "./unsaved";
 export { useUnsavedNote } from "./use-unsaved-note";
 export { useUnsaved } from "./use-unsaved";

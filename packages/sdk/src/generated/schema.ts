@@ -10368,7 +10368,7 @@ export type components = {
         /** @description Rows on a page. A row comes with what was sent and answered, so that fewer are allowed than elsewhere. */
         logLimit: number;
         searchType: components["schemas"]["UserSearchType"];
-        /** @description What to look for of the buyer; a whole number for uid and phone. */
+        /** @description What to look for of the buyer; a whole number for uid, digits of a number for phone, written in any way. */
         content: string;
         /** @description In the order's number. */
         orderNo: string;
@@ -10420,6 +10420,8 @@ export type components = {
         trackingNumber: string;
         /** @description The tab; 9 is all of them. */
         refundStatus: components["schemas"]["RefundTab"];
+        /** @description What to look for of the buyer; a whole number for uid and phone. */
+        "content-2": string;
         /** @description In the product's name. */
         productSearch: string;
         /** @description 0 is any. */
@@ -13881,7 +13883,7 @@ export interface operations {
                 /** @description Rows on a page. */
                 limit?: components["parameters"]["limit"];
                 searchType?: components["parameters"]["searchType"];
-                /** @description What to look for of the buyer; a whole number for uid and phone. */
+                /** @description What to look for of the buyer; a whole number for uid, digits of a number for phone, written in any way. */
                 content?: components["parameters"]["content"];
                 /** @description In the order's number. */
                 orderNo?: components["parameters"]["orderNo"];
@@ -13933,7 +13935,7 @@ export interface operations {
         parameters: {
             query?: {
                 searchType?: components["parameters"]["searchType"];
-                /** @description What to look for of the buyer; a whole number for uid and phone. */
+                /** @description What to look for of the buyer; a whole number for uid, digits of a number for phone, written in any way. */
                 content?: components["parameters"]["content"];
                 /** @description In the order's number. */
                 orderNo?: components["parameters"]["orderNo"];
@@ -14324,7 +14326,7 @@ export interface operations {
         parameters: {
             query?: {
                 searchType?: components["parameters"]["searchType"];
-                /** @description What to look for of the buyer; a whole number for uid and phone. */
+                /** @description What to look for of the buyer; a whole number for uid, digits of a number for phone, written in any way. */
                 content?: components["parameters"]["content"];
                 /** @description In the order's number. */
                 orderNo?: components["parameters"]["orderNo"];
@@ -14371,7 +14373,7 @@ export interface operations {
         parameters: {
             query?: {
                 searchType?: components["parameters"]["searchType"];
-                /** @description What to look for of the buyer; a whole number for uid and phone. */
+                /** @description What to look for of the buyer; a whole number for uid, digits of a number for phone, written in any way. */
                 content?: components["parameters"]["content"];
                 /** @description In the order's number. */
                 orderNo?: components["parameters"]["orderNo"];
@@ -16418,7 +16420,7 @@ export interface operations {
                 /** @description Rows on a page. */
                 limit?: components["parameters"]["limit"];
                 searchType?: components["parameters"]["searchType"];
-                /** @description What to look for of the buyer; a whole number for uid and phone. */
+                /** @description What to look for of the buyer; a whole number for uid, digits of a number for phone, written in any way. */
                 content?: components["parameters"]["content"];
                 /** @description The refund's whole number. */
                 refundOrderNo?: components["parameters"]["refundOrderNo"];
@@ -16469,7 +16471,7 @@ export interface operations {
         parameters: {
             query?: {
                 searchType?: components["parameters"]["searchType"];
-                /** @description What to look for of the buyer; a whole number for uid and phone. */
+                /** @description What to look for of the buyer; a whole number for uid, digits of a number for phone, written in any way. */
                 content?: components["parameters"]["content"];
                 /** @description The refund's whole number. */
                 refundOrderNo?: components["parameters"]["refundOrderNo"];
@@ -16627,7 +16629,7 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 searchType?: components["parameters"]["searchType"];
                 /** @description What to look for of the buyer; a whole number for uid and phone. */
-                content?: components["parameters"]["content"];
+                content?: components["parameters"]["content-2"];
                 /** @description In the product's name. */
                 productSearch?: components["parameters"]["productSearch"];
                 /** @description 0 is any. */
@@ -16676,7 +16678,7 @@ export interface operations {
             query?: {
                 searchType?: components["parameters"]["searchType"];
                 /** @description What to look for of the buyer; a whole number for uid and phone. */
-                content?: components["parameters"]["content"];
+                content?: components["parameters"]["content-2"];
                 /** @description In the product's name. */
                 productSearch?: components["parameters"]["productSearch"];
                 /** @description 0 is any. */
@@ -16712,7 +16714,7 @@ export interface operations {
             query?: {
                 searchType?: components["parameters"]["searchType"];
                 /** @description What to look for of the buyer; a whole number for uid and phone. */
-                content?: components["parameters"]["content"];
+                content?: components["parameters"]["content-2"];
                 /** @description In the product's name. */
                 productSearch?: components["parameters"]["productSearch"];
                 /** @description 0 is any. */
@@ -18579,7 +18581,7 @@ export interface operations {
                 /** @description Rows on a page. */
                 limit?: components["parameters"]["limit"];
                 searchType?: components["schemas"]["UserSearchType"];
-                /** @description What to look for; a whole number for uid and phone. */
+                /** @description What to look for; a whole number for uid, digits of a number for phone, written in any way. */
                 content?: string;
                 registerType?: components["schemas"]["RegisterSource"];
                 sex?: components["schemas"]["Sex"];

@@ -1,5 +1,5 @@
 import { companyCalled, type KnownCompany } from "@shopkeeper/sdk/rules/orders";
-import type { Table } from "../../core/table-file";
+import { type Table, type TableCell, textCell } from "../../core/table-file";
 import { type SheetColumn, sheetColumns } from "./sheet-column";
 import { sheetHeadings } from "./sheet-heading-messages";
 
@@ -18,18 +18,18 @@ const sampled = 50;
 /** Rows as a spreadsheet copies them, with tabs; or typed, with commas or spaces. The first one heads the others. */
 export function pastedTable(text: string): Table {
   const lines = text.split(/\r?\n/).map((line, at) => ({ row: at + 1, cells: cellsOf(line) }));
-  const [head, ...rows] = lines.filter(({ cells }) => cells.some(Boolean));
-  return { headings: head?.cells ?? [], rows };
+  const [head, ...rows] = lines.filter(({ cells }) => cells.some(({ kind }) => kind !== "blank"));
+  return { headings: head?.cells.map(({ text: heading }) => heading) ?? [], rows };
 }
 
-const cellsOf = (line: string) => line.split(line.includes("\t") ? /\t/ : /\s*[,，;；]\s*|\s+/).map((cell) => cell.trim());
+const cellsOf = (line: string): TableCell[] => line.split(line.includes("\t") ? /\t/ : /\s*[,，;；]\s*|\s+/).map(textCell);
 
 /** A table whose first row names no columns gets it back as a row. */
 export function withHeadRow(table: Table): Table {
   const named = table.headings.map(plain);
   if (sheetColumns.some((column) => named.some((heading) => sheetHeadings[column].includes(heading)))) return table;
   if (!table.headings.some((cell) => isOrderNo(cell))) return table;
-  return { headings: table.headings.map(() => ""), rows: [{ row: 1, cells: table.headings }, ...table.rows] };
+  return { headings: table.headings.map(() => ""), rows: [{ row: 1, cells: table.headings.map(textCell) }, ...table.rows] };
 }
 
 /** The columns of a sheet, by their headings, else by what stands in them. */
@@ -44,7 +44,7 @@ export function guessMatch({ headings, rows }: Table, companies: readonly KnownC
   const width = Math.max(headings.length, ...sample.map(({ cells }) => cells.length));
   const byCells = (fits: (cell: string) => boolean) => {
     const shares = Array.from({ length: width }, (_, at) => {
-      const cells = sample.flatMap(({ cells }) => cells[at] || []);
+      const cells = sample.flatMap(({ cells }) => cells[at]?.text || []);
       return taken.has(at) || cells.length === 0 ? 0 : cells.filter(fits).length / cells.length;
     });
     const best = Math.max(0, ...shares);

@@ -1,4 +1,5 @@
 import { catalogue, type TextKey } from "../../core";
+import { cellFaultTexts } from "../../core/cell-fault-texts";
 
 /** What sending by a carrier's sheet says. */
 export const sheetText = catalogue("orderSheet", {
@@ -50,6 +51,7 @@ export const sheetText = catalogue("orderSheet", {
   save: { zh: "下载未发货的行", en: "Save the rows that were not sent" },
   file: { zh: "未发货的订单", en: "orders not sent" },
   reason: { zh: "原因", en: "Why" },
+  faults: cellFaultTexts,
   problems: {
     orderEmpty: { zh: "没有订单编号", en: "The order number is missing." },
     orderInvalid: { zh: "订单编号只能是数字和字母", en: "An order number has digits and letters only." },

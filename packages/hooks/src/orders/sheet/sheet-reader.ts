@@ -38,6 +38,6 @@ export function sheetReader(): (request: SheetRequest) => Promise<SheetOutcome> 
     }
     const match = chosen ?? guessMatch(table, companies);
     const rows = sheetRows(table, match, { edits, companies, fallback });
-    return { headings: table.headings, first: table.rows[0]?.cells ?? [], match, rows };
+    return { headings: table.headings, first: table.rows[0]?.cells.map(({ text }) => text) ?? [], match, rows };
   };
 }

@@ -1,7 +1,7 @@
 import { companyCalled, companyOfNumber, deliveryProblems, type KnownCompany } from "@shopkeeper/sdk/rules/orders";
 import { DeliveryType } from "@shopkeeper/sdk";
-import type { Table } from "../../core/table-file";
-import type { SheetColumn } from "./sheet-column";
+import { faultOf, type Table } from "../../core/table-file";
+import { type SheetColumn, sheetColumns } from "./sheet-column";
 import type { SheetMatch } from "./sheet-columns";
 import type { SheetTextKey } from "./sheet-messages";
 
@@ -47,14 +47,16 @@ export function sheetRows(
     return called.get(text);
   };
   return rows.map(({ row, cells }) => {
-    const said = (column: SheetColumn) => (edits.get(row)?.[column] ?? cells[match[column] ?? -1] ?? "").trim();
+    const said = (column: SheetColumn) => (edits.get(row)?.[column] ?? cells[match[column] ?? -1]?.text ?? "").trim();
     const [orderNo, company, number] = [plainNumber(said("orderNo")), said("company"), plainNumber(said("number"))];
     const derived = company === "" ? companyOfNumber(number, companies) : undefined;
     const code = (company === "" ? (derived ?? usual) : companyOf(company))?.code;
     const sameOrderAs = first(orders, orderNo, row);
     const sameParcelAs = first(parcels, number, row);
     const line = { row, orderNo, company, number, code, isGuessed: derived !== undefined, sameParcelAs };
-    return { ...line, problem: problemOf(line, sameOrderAs) };
+    const unknown = sheetColumns.find((column) => edits.get(row)?.[column] === undefined && faultOf(cells[match[column] ?? -1]));
+    const fault = unknown && faultOf(cells[match[unknown] ?? -1]);
+    return { ...line, problem: fault ? { column: unknown, key: `faults.${fault}` } : problemOf(line, sameOrderAs) };
   });
 }
 

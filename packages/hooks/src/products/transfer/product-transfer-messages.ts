@@ -1,5 +1,6 @@
 import { refusedRowTexts } from "@shopkeeper/sdk/rules/products";
 import { catalogue } from "../../core";
+import { cellFaultTexts } from "../../core/cell-fault-texts";
 
 /** Texts of exporting and importing products. */
 export const productTransferText = catalogue("productTransfer", {
@@ -133,6 +134,7 @@ export const productTransferText = catalogue("productTransfer", {
       },
     },
     unsendable: {
+      ...cellFaultTexts,
       tooManyRows: { zh: "一件商品最多 2048 行，请减少规格", en: "A product takes at most 2,048 rows. Take out some specs." },
       tooLong: { zh: "内容超过 4000 个字，请缩短", en: "This is longer than 4,000 characters. Make it shorter." },
       brokenText: {

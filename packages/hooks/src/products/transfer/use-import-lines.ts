@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { Table } from "../../core/table-file";
 import { type ColumnMatch, type ImportKind, isShared, type ProductColumn } from "./product-import-columns";
 import { type ImportLine, isReady, reasonOf, summaryOf, withLines } from "./product-import-line";
-import { type CellEdits, importRows, type ImportRow, withEdit } from "./product-import-rows";
+import { type CellEdits, type FileRow, importRows, type ImportRow, withEdit } from "./product-import-rows";
 import { type ImportCalls, useImportCalls } from "./use-import-calls";
 
 interface ImportSource {
@@ -20,7 +20,7 @@ export interface ImportLines {
   edits: CellEdits;
   lines: readonly ImportLine[];
   ready: ImportLine[];
-  rows: ImportRow[];
+  rows: FileRow[];
   unchecked: number;
   summary: Readonly<Record<"done" | "refused" | "created" | "changed" | "unchanged" | "stale", number>>;
   cellOf: (row: number, column: string) => string;

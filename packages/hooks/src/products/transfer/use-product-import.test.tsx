@@ -94,7 +94,10 @@ test("rows that are refused can be taken away as a file that says why and is rea
   expect(outcome).toMatchObject({
     table: {
       headings: ["商品名称", "售价（元）", "原因"],
-      rows: [{ cells: ["在架", "3.33", "商品在架，请先下架再操作"] }, { cells: ["丁", "5.55", expect.stringContaining("单位")] }],
+      rows: [
+        { cells: [{ text: "在架" }, { text: "3.33" }, { text: "商品在架，请先下架再操作" }] },
+        { cells: [{ text: "丁" }, { text: "5.55" }, { text: expect.stringContaining("单位") }] },
+      ],
     },
   });
 });

@@ -21,18 +21,15 @@ function withEmpty(written: WireSchema, value: unknown, empty: "" | null | undef
   const sent = typeof value === "object" && value !== null ? { ...value } : {};
   const fields = Object.entries(properties).flatMap(([name, field]) => {
     const { type, properties: inner } = follow(field);
-    if (type === "object" && inner && (required.includes(name) || name in sent)) return [[name, withEmpty(field, Reflect.get(sent, name), empty)] as const];
+    if (type === "object" && inner && (required.includes(name) || name in sent))
+      return [[name, withEmpty(field, Reflect.get(sent, name), empty)] as const];
     return required.includes(name) ? [] : [[name, empty] as const];
   });
   return { ...sent, ...Object.fromEntries(fields) };
 }
 
 const isSearch = ({ id, effect, body, fields, isPublic, isDevice }: WireOperation) =>
-  effect === "read" &&
-  !isPublic &&
-  !isDevice &&
-  id !== "subscribeEvents" &&
-  (body !== undefined || Object.keys(fields.query.properties ?? {}).length > 0);
+  effect === "read" && !isPublic && !isDevice && (body !== undefined || Object.keys(fields.query.properties ?? {}).length > 0);
 
 const searches = contractOperations().filter(isSearch);
 

@@ -1,8 +1,7 @@
 import { UserSearchType } from "@shopkeeper/sdk";
 import { identifierText } from "@shopkeeper/sdk/rules/core";
-import { userRuleMessages, userSearchProblems, userSearchWords } from "@shopkeeper/sdk/rules/users";
+import { userSearchProblems, userSearchWords } from "@shopkeeper/sdk/rules/users";
 import { textOf } from "./catalogue";
-import { currentLanguage } from "./language";
 import { coreText } from "./messages";
 
 /** What a search for buyers looks at. */
@@ -16,7 +15,7 @@ interface UserSearch {
 /** Why no buyer can have the words of a search; undefined where some may, and without words. */
 export function unmatchedUserSearch({ searchType, content }: UserSearch): string | undefined {
   const { content: problem } = userSearchProblems({ searchType, content });
-  return problem && textOf(coreText, "states.unmatched", { reason: userRuleMessages[problem.key][currentLanguage()] });
+  return problem && textOf(coreText, "states.unmatchedUser");
 }
 
 /** The query of a list with a search for buyers, as it is sent: without words there is no search, and no type of one. */

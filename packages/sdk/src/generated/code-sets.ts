@@ -609,6 +609,12 @@ export const ImportOutcome = {
   refused: "refused",
 } as const;
 
+/** "takeDown" Unpublish and change, "leadingZeros" Take the file's number */
+export const ImportQuestionKind = {
+  takeDown: "takeDown",
+  leadingZeros: "leadingZeros",
+} as const;
+
 /** "set" Set to what the file says, "add" Add what the file says */
 export const StockImportMode = {
   set: "set",

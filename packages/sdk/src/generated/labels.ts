@@ -478,6 +478,10 @@ export const labels = {
     unchanged: { zh: "无变化", en: "Unchanged" },
     refused: { zh: "有误", en: "Wrong" },
   },
+  ImportQuestionKind: {
+    takeDown: { zh: "下架并修改", en: "Unpublish and change" },
+    leadingZeros: { zh: "用文件中的编号", en: "Take the file's number" },
+  },
   StockImportMode: {
     set: { zh: "改为文件中的库存", en: "Set to what the file says" },
     add: { zh: "增加文件中的数量", en: "Add what the file says" },

@@ -1002,6 +1002,7 @@ export const ProductImportRow = {
   row: { min: 1, max: 1048576, required: true },
   cells: { required: true },
   version: { min: 0, max: 2147483647, required: false },
+  confirmed: { maxItems: 10, required: false },
 } as const;
 
 export const StockImport = {

@@ -5671,6 +5671,8 @@ export type components = {
         /** @enum {string} */
         ImportOutcome: "created" | "changed" | "unchanged" | "refused";
         /** @enum {string} */
+        ImportQuestionKind: "takeDown" | "leadingZeros";
+        /** @enum {string} */
         StockImportMode: "set" | "add";
         /** @enum {integer} */
         CollectSource: 1 | 2 | 3 | 4 | 5;
@@ -8514,6 +8516,8 @@ export type components = {
             cells: components["schemas"]["ImportCells"];
             /** @description The product's version that a check has answered. */
             version?: number;
+            /** @description What was asked of its product, and is to be done. */
+            confirmed?: components["schemas"]["ImportQuestionKind"][];
         };
         /** @description Rows of products, all rows of a product together. A product is known by its number, or by its name. */
         ProductImport: {
@@ -8524,6 +8528,13 @@ export type components = {
         ImportFault: {
             row: number;
             /** @description The column of the cell; null where it is none of them alone. */
+            column: string | null;
+            message: string;
+        };
+        /** @description What is done only when it is confirmed; until then its product is refused. */
+        ImportQuestion: {
+            kind: string;
+            row: number;
             column: string | null;
             message: string;
         };
@@ -8549,6 +8560,7 @@ export type components = {
             /** @description Its version now; null while there is none. */
             version: number | null;
             faults: components["schemas"]["ImportFault"][];
+            questions: components["schemas"]["ImportQuestion"][];
             changes: components["schemas"]["ImportChange"][];
         };
         StockImportRow: {

@@ -1,5 +1,5 @@
 import { type components, labels, ProductShelf, ProductType } from "@shopkeeper/sdk/contract";
-import type { Language } from "@shopkeeper/sdk/rules/core";
+import type { AmountOf, Language } from "@shopkeeper/sdk/rules/core";
 import { moneyText } from "@shopkeeper/sdk/rules/money";
 import type { Files } from "../../ports/files";
 import type { SheetColumn } from "../../ports/spreadsheets";
@@ -32,6 +32,13 @@ const widths: Partial<Record<ProductColumn, number>> = {
   image: 28,
   sliderImage: 28,
 };
+
+const amounts: Partial<Record<ProductColumn, AmountOf>> = {
+  ...{ price: "money", vipPrice: "money", cost: "money", otPrice: "money", weight: "weight", volume: "volume" },
+};
+
+/** What the amounts of a column are of, which decides the units that may stand behind them. */
+export const amountOf = (column: ProductColumn): AmountOf => amounts[column] ?? "pieces";
 
 /** Whether a column holds amounts. */
 export const isAmount = (column: ProductColumn) => numbers[column] !== undefined;

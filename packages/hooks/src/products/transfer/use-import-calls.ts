@@ -16,6 +16,7 @@ export interface ImportProgress {
 export interface Sent extends FileRow {
   readonly version?: number;
   readonly seen?: number;
+  readonly confirmed?: Schema<"ImportQuestionKind">[];
 }
 
 /** The facts of a file that the history of imports keeps: its name, its size, and the rows that are not sent. */
@@ -130,6 +131,7 @@ function heldLine(group: readonly FileRow[]): ImportLine {
     outcome: "refused",
     name: group[0]?.cells.name ?? "",
     changes: [],
+    questions: [],
     faults,
     message: undefined,
   };

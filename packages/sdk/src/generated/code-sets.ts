@@ -243,6 +243,8 @@ export const ShippingColumn = {
   orderNo: "orderNo",
   company: "company",
   number: "number",
+  goods: "goods",
+  count: "count",
 } as const;
 
 /** 0 System, 1 Application, 2 Payment, 3 Other */

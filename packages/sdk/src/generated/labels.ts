@@ -187,6 +187,8 @@ export const labels = {
     orderNo: { zh: "订单编号", en: "Order" },
     company: { zh: "快递公司", en: "Express company" },
     number: { zh: "快递单号", en: "Parcel number" },
+    goods: { zh: "商品", en: "Goods" },
+    count: { zh: "数量", en: "Quantity" },
   },
   ConfigCategory: {
     0: { zh: "系统", en: "System" },

@@ -591,6 +591,7 @@ export const SendOrdersInput_rows = {
   deliveryCarrier: { maxLength: 50, required: false },
   carrierPhone: { maxLength: 20, required: false },
   deliveryType: { required: true },
+  detailList: { maxItems: 200, required: false },
 } as const;
 
 export const CheckOrdersInput = {

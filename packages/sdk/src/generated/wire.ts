@@ -5574,7 +5574,7 @@ export type components = {
          * @description The columns of a shipping sheet.
          * @enum {string}
          */
-        ShippingColumn: "orderNo" | "company" | "number";
+        ShippingColumn: "orderNo" | "company" | "number" | "goods" | "count";
         /** @enum {integer} */
         ConfigCategory: 0 | 1 | 2 | 3;
         /** @enum {integer} */
@@ -7585,6 +7585,8 @@ export type components = {
                 carrierPhone?: string | null;
                 /** @enum {string} */
                 deliveryType: "express" | "merchant" | "noNeed";
+                /** @description What of the order is in this parcel; all that is left of it when absent. */
+                detailList?: components["schemas"]["LinePieces"][] | null;
             }[];
         };
         SendOrdersResult: {
@@ -7598,6 +7600,17 @@ export type components = {
         };
         CheckOrdersInput: {
             orderNos: components["schemas"]["OrderNoAsked"][];
+        };
+        /** @description A line of an order with pieces left to send. */
+        LineToSend: {
+            /** @description The line of the order. */
+            orderDetailId: components["schemas"]["OrderLineId"];
+            /** @description The name of the product. */
+            productName: string;
+            /** @description The values of the specs, joined by a comma. */
+            sku: string;
+            /** @description Pieces that are left. */
+            num: number;
         };
         OrderToSend: {
             /** @description The number of the order. */
@@ -7613,6 +7626,7 @@ export type components = {
             realName: string | null;
             /** @description What is left to send, in words. */
             goods: string | null;
+            lines: components["schemas"]["LineToSend"][];
             /** @description Parcels that were sent for it. */
             trackingNumbers: string[];
         };

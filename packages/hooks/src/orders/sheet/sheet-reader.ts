@@ -1,6 +1,7 @@
 import type { KnownCompany } from "@shopkeeper/sdk/rules/orders";
 import { readTable, type Table, type TableLimits, type TableProblem } from "../../core/table-file";
-import { guessMatch, pastedTable, type SheetMatch, withHeadRow } from "./sheet-columns";
+import { pastedTable } from "./pasted-table";
+import { guessMatch, type SheetMatch, withHeadRow } from "./sheet-columns";
 import { type SheetEdits, type SheetRow, sheetRows } from "./sheet-rows";
 
 /** What is to be read of a sheet. */

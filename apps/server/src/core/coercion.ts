@@ -7,6 +7,8 @@ const INTEGER = /^-?\d{1,16}$/;
 // a text of nothing that can be seen is as good as none
 const UNSEEN = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 const MONEY = /^(-?)(\d{1,11})(?:\.(\d{1,2}))?$/;
+// the third decimal is kept where it is none of zero
+const THREE_DECIMALS = /^(-?)(\d{1,11})(?:\.(\d{1,2}|\d{2}[1-9])0?)?$/;
 // they turn around what is shown after them
 const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const NAME = /^(?!attr)(\w*N|n)(ame|ickname)$|^title$/;
@@ -38,7 +40,7 @@ export function coerce(value: unknown, written: WireSchema, place: Place): unkno
   if (value === null && types.includes("null")) return null;
   if (isMisplaced(value, types)) return Array.isArray(value) ? [] : {};
   if (schema["x-flag"] || types.includes("boolean")) return coerceFlag(value, schema["x-flag"] === true, place);
-  if (schema["x-money"] === "decimal" || schema["x-decimal"]) return coerceMoney(value);
+  if (schema["x-money"] === "decimal" || schema["x-decimal"]) return coerceMoney(value, schema["x-decimal"] === 3 ? THREE_DECIMALS : MONEY);
   if (types.includes("integer") || types.includes("number")) return coerceNumber(value);
   if (types.includes("string")) return coerceText(value, schema, place);
   if (types.includes("array")) return coerceList(value, schema, place);
@@ -75,9 +77,9 @@ function coerceNumber(value: unknown): unknown {
   return Number.isSafeInteger(number) ? number : value;
 }
 
-function coerceMoney(value: unknown): unknown {
+function coerceMoney(value: unknown, form: RegExp): unknown {
   if (typeof value !== "string" && typeof value !== "number") return value;
-  const parts = MONEY.exec(String(value).trim());
+  const parts = form.exec(String(value).trim());
   return parts ? `${parts[1] ?? ""}${parts[2] ?? ""}.${(parts[3] ?? "").padEnd(2, "0")}` : value;
 }
 

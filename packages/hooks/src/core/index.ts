@@ -36,6 +36,7 @@ export {
 export { coreText } from "./messages";
 export type { Notice, NoticeAction, NoticePort, Success } from "./notice";
 export { inputNumber, type NumberMode, type NumberReading, readNumber, settledNumber } from "./number-input";
+export { readBlock } from "./pasted-block";
 export { groupedNumber, shortNumber } from "./numbers";
 export { lastPage, shownPages } from "./paging";
 export { checkPermissionTag, hasRole, holds, holdsAll, holdsAny, type Rights } from "./permissions";

@@ -8264,10 +8264,10 @@ export type components = {
             isAutoSubmitAudit?: components["schemas"]["Flag"];
         };
         /**
-         * @description A weight or a volume with two decimals, as text, up to 999999.99; a number is accepted too.
-         * @example 0.50
+         * @description A weight or a volume of an article, as text, up to 999999.99: two decimals, or three where it has them; a number is accepted too.
+         * @example 0.005
          */
-        Measure: string;
+        SkuMeasure: string;
         NewSku: {
             /** @description How many pieces are left. */
             stock: number;
@@ -8281,12 +8281,12 @@ export type components = {
              * @description In kilograms.
              * @default 0.00
              */
-            weight?: components["schemas"]["Measure"];
+            weight?: components["schemas"]["SkuMeasure"];
             /**
              * @description In cubic metres.
              * @default 0.00
              */
-            volume?: components["schemas"]["Measure"];
+            volume?: components["schemas"]["SkuMeasure"];
             /**
              * @description Per cent; the two are 30 at most together.
              * @default 0
@@ -9453,6 +9453,11 @@ export type components = {
             createTime: components["schemas"]["DateTime"];
             updateTime: components["schemas"]["DateTime"];
         };
+        /**
+         * @description A weight or a volume with two decimals, as text, up to 999999.99; a number is accepted too.
+         * @example 0.50
+         */
+        Measure: string;
         /** @description What shipping costs into some regions: `firstPrice` for the `first` pieces, kilograms or cubic metres, `renewalPrice` for each further `renewal`. */
         ShippingRegion: {
             /** @description JSON: paths of region ids; "[[0,0]]" is the whole country. */

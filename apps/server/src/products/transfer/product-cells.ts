@@ -1,6 +1,6 @@
 import { type components, labels, ProductShelf, ProductType } from "@shopkeeper/sdk/contract";
 import type { AmountOf, Language } from "@shopkeeper/sdk/rules/core";
-import { moneyText } from "@shopkeeper/sdk/rules/money";
+import { measureText, moneyText } from "@shopkeeper/sdk/rules/money";
 import type { Files } from "../../ports/files";
 import type { SheetColumn } from "../../ports/spreadsheets";
 import type { ProductNaming } from "./product-naming";
@@ -127,8 +127,8 @@ export function productCells({ row, specs, skus }: ListedProduct, naming: Produc
     otPrice: moneyText(sku.otPrice),
     stock: String(sku.stock),
     barCode: sku.barCode ?? "",
-    weight: moneyText(sku.weight),
-    volume: moneyText(sku.volume),
+    weight: measureText(sku.weight),
+    volume: measureText(sku.volume),
     brokerage: String(sku.brokerage),
     brokerageTwo: String(sku.brokerageTwo),
     stockPlace: sku.stockPlace ?? "",

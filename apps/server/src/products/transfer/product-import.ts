@@ -115,8 +115,9 @@ async function judge(
     }
     const changes = stored && cells ? changesOf(stored, plan, made, first, cells, judging) : [];
     // over a version that is named, what is sold meanwhile is not taken back
-    const isOnShelf = stored?.row.isShow === true && (!isLocked || version !== undefined) && changesFiguresAlone(stored, plan.parts);
     const confirmed = new Set(group.rows.flatMap((row) => row.confirmed ?? []));
+    const isOnShelf = stored?.row.isShow === true && !confirmed.has("takeDown") && changesFiguresAlone(stored, plan.parts);
+    if (isOnShelf && isLocked && version === undefined) throw new Refusal("productOnShelf");
     const asked = [...made.questions, ...(stored?.row.isShow && !isOnShelf ? [takeDown(first)] : [])];
     const questions = asked
       .filter(({ kind }) => !confirmed.has(kind))

@@ -66,3 +66,20 @@ test("a choice takes the branch of the value's own kind", () => {
   expect([coerce(5, ids, "body"), coerce("5,6", ids, "body")]).toEqual([5, "5,6"]);
   expect(coerce(null, { oneOf: [{ type: "string" }, { type: "null" }] }, "body")).toBeNull();
 });
+
+test("numbers that people write and copy in several ways are stored in one", () => {
+  const body = {
+    type: "object",
+    properties: {
+      phone: { type: ["string", "null"], maxLength: 11, "x-written": "phone" },
+      orderNo: { type: "string", maxLength: 32, "x-written": "number" },
+      expressNumber: { type: "string", maxLength: 64, "x-written": "parcel" },
+      barCode: { type: "string", maxLength: 40, "x-written": "code" },
+    },
+  } as const;
+  const sent = { phone: "+86 138-0013-8000", orderNo: "\u202d2026 0501\u202c", expressNumber: " ＪＤ01-1 2", barCode: "\u200b６９ 01 " };
+  expect(coerce(sent, body, "body")).toEqual({ phone: "13800138000", orderNo: "20260501", expressNumber: "JD01-12", barCode: "69 01" });
+  expect(coerce({ orderNo: "——" }, body, "query")).toEqual({ orderNo: "——" });
+  expect(coerce({ orderNo: "%E2%80%AD1%E2%80%AC" }, body, "query")).toEqual({ orderNo: "1" });
+  expect(coerce({ barCode: "100%25" }, body, "body")).toEqual({ barCode: "100%25" });
+});

@@ -1,3 +1,4 @@
+import { identifierText, numberText, phoneText } from "@shopkeeper/sdk/rules/core";
 import { cleanRichText } from "./rich-text";
 import { unstorablePath } from "./stored-text";
 import { follow, type WireSchema } from "./wire-schema";
@@ -6,10 +7,15 @@ const INTEGER = /^-?\d{1,16}$/;
 // a text of nothing that can be seen is as good as none
 const UNSEEN = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 const MONEY = /^(-?)(\d{1,11})(?:\.(\d{1,2}))?$/;
+// the third decimal is kept where it is none of zero
+const THREE_DECIMALS = /^(-?)(\d{1,11})(?:\.(\d{1,2}|\d{2}[1-9])0?)?$/;
 // they turn around what is shown after them
 const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const NAME = /^(?!attr)(\w*N|n)(ame|ickname)$|^title$/;
 const ENCODED = /%[0-9a-f]{2}/i;
+
+/** Of a number so much is looked at; the longest is shorter, whatever stands around its digits. */
+const LONGEST_NUMBER = 300;
 
 /** Of the name of a field that is not known so much is kept. */
 const LONGEST_NAME = 40;
@@ -21,7 +27,7 @@ const typesOf = (schema: WireSchema): readonly string[] => (typeof schema.type =
 
 /**
  * A value as the contract writes it: numbers and flags out of text, money as text with two places,
- * defaults filled in, unknown fields dropped unless the schema refuses them, rich text cleaned, marks of direction taken out of names and titles. What does not fit is left as it is, for the validator to refuse.
+ * defaults filled in, unknown fields dropped unless the schema refuses them, rich text cleaned, marks of direction taken out of names and titles, numbers written in one way. An optional field that arrives as `""` or `null` and takes no such value is absent. What does not fit is left as it is, for the validator to refuse.
  *
  * The result is no deeper than the schema, and what is too long is cut to just above its limit: whatever comes after this
  * takes time in proportion to the schema's limits, not to what was sent.
@@ -34,7 +40,7 @@ export function coerce(value: unknown, written: WireSchema, place: Place): unkno
   if (value === null && types.includes("null")) return null;
   if (isMisplaced(value, types)) return Array.isArray(value) ? [] : {};
   if (schema["x-flag"] || types.includes("boolean")) return coerceFlag(value, schema["x-flag"] === true, place);
-  if (schema["x-money"] === "decimal" || schema["x-decimal"]) return coerceMoney(value);
+  if (schema["x-money"] === "decimal" || schema["x-decimal"]) return coerceMoney(value, schema["x-decimal"] === 3 ? THREE_DECIMALS : MONEY);
   if (types.includes("integer") || types.includes("number")) return coerceNumber(value);
   if (types.includes("string")) return coerceText(value, schema, place);
   if (types.includes("array")) return coerceList(value, schema, place);
@@ -71,19 +77,33 @@ function coerceNumber(value: unknown): unknown {
   return Number.isSafeInteger(number) ? number : value;
 }
 
-function coerceMoney(value: unknown): unknown {
+function coerceMoney(value: unknown, form: RegExp): unknown {
   if (typeof value !== "string" && typeof value !== "number") return value;
-  const parts = MONEY.exec(String(value).trim());
+  const parts = form.exec(String(value).trim());
   return parts ? `${parts[1] ?? ""}${parts[2] ?? ""}.${(parts[3] ?? "").padEnd(2, "0")}` : value;
 }
 
 function coerceText(value: unknown, schema: WireSchema, place: Place): unknown {
   if (typeof value !== "string") return value;
+  if (schema["x-written"]) {
+    const sent = cutText(value, LONGEST_NUMBER);
+    return cutText(written(place === "query" && ENCODED.test(sent) ? decoded(sent) : sent, schema["x-written"]), schema.maxLength);
+  }
   if (schema["x-rich-text"]) return coerceRichText(value, schema.maxLength);
   if (place === "query" && !schema.pattern && !schema.enum && ENCODED.test(value)) return cutText(decoded(value), schema.maxLength);
   if (place !== "body" || schema.minLength !== 1 || schema.pattern) return cutText(value, schema.maxLength);
   return UNSEEN.test(value) ? "" : cutText(value.trim(), schema.maxLength);
 }
+
+/** A number as it is stored; one without a sign that a number may have stays as it is, so that it matches nothing. */
+const written = (text: string, kind: NonNullable<WireSchema["x-written"]>) => normalized[kind](text) || identifierText(text);
+
+const normalized = {
+  phone: phoneText,
+  parcel: numberText,
+  code: identifierText,
+  number: (text: string) => numberText(text).replace(/[\p{Pd}\u2212]/gu, ""),
+};
 
 /** A text that stays too long where it was, in at most twice its limit of UTF-16 units and two. */
 function cutText(text: string, max = Number.POSITIVE_INFINITY): string {
@@ -116,13 +136,30 @@ function coerceList(value: unknown, schema: WireSchema, place: Place): unknown {
   return Array.isArray(list) && items ? list.slice(0, maxItems + 1).map((entry: unknown) => coerce(entry, items, place)) : list;
 }
 
+/** Whether an optional field was sent empty: clients send `""` and `null` for a filter that is not set. Where the schema takes that value, it means something. */
+const isUnset = (sent: unknown, field: WireSchema, place: Place) => (sent === "" && place === "query") || !takesEmpty(sent, field);
+
+function takesEmpty(sent: unknown, written: WireSchema): boolean {
+  if (sent !== "" && sent !== null) return true;
+  const schema = follow(written);
+  const choices = schema.oneOf ?? schema.anyOf;
+  if (choices) return choices.some((choice) => takesEmpty(sent, choice));
+  const types = typesOf(schema);
+  if (schema.enum) return schema.enum.includes(sent);
+  if (sent === null) return types.length === 0 || types.includes("null");
+  const { minLength = 0, pattern } = schema;
+  return (
+    types.length === 0 || (types.includes("string") && minLength === 0 && (pattern === undefined || new RegExp(pattern, "u").test("")))
+  );
+}
+
 function coerceObject(value: unknown, schema: WireSchema, place: Place): unknown {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   const fields: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
     const sent: unknown = Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
     const given = typeof sent === "string" && place === "body" && NAME.test(name) ? sent.replace(DIRECTIONS, "") : sent;
-    const isAbsent = given === undefined || (place === "query" && given === "" && !schema.required?.includes(name));
+    const isAbsent = given === undefined || (!schema.required?.includes(name) && isUnset(sent, field, place));
     const coerced = isAbsent ? follow(field).default : coerce(given, field, place);
     if (coerced !== undefined) fields[name] = coerced;
   }

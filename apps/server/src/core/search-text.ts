@@ -1,7 +1,9 @@
-/** What a person typed into a search box: trimmed, taken out of a second URL encoding, undefined when nothing is left. */
+import { identifierText } from "@shopkeeper/sdk/rules/core";
+
+/** What a person typed into a search box: trimmed, taken out of a second URL encoding, undefined when nothing that can be seen is left. */
 export function searchText(input: string | undefined): string | undefined {
   const text = decoded(input ?? "").trim();
-  return text === "" ? undefined : text;
+  return identifierText(text) === "" ? undefined : text;
 }
 
 function decoded(text: string) {

@@ -29,10 +29,12 @@ export interface WireSchema {
   allOf?: readonly WireSchema[];
   "x-flag"?: boolean;
   "x-money"?: "decimal" | "yuan" | "fen";
-  /** A number with two decimals that travels as text, like money. */
-  "x-decimal"?: boolean;
+  /** A number that travels as text, like money; where it may have more than two decimals, how many. */
+  "x-decimal"?: boolean | number;
   /** The largest amount that a text with decimals may stand for. */
   "x-maximum"?: number;
+  /** What a text is, which people write and copy in several ways: it is stored, and looked for, in one. */
+  "x-written"?: "phone" | "number" | "parcel" | "code";
   "x-entity"?: string;
   "x-filter"?: boolean;
   "x-rich-text"?: boolean;

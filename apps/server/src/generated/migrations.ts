@@ -403,5 +403,14 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "CREATE INDEX \"orders_paid\" ON \"orders\" USING btree (\"mer_id\",\"pay_time\") WHERE not \"orders\".\"is_merchant_del\" and \"orders\".\"level\" = 1 and \"orders\".\"second_type\" in (0, 2, 5, 6);",
       "CREATE INDEX \"orders_grams\" ON \"orders\" USING gin (order_grams(\"order_no\"));"
     ]
+  },
+  {
+    "name": "0019_careful_hex",
+    "statements": [
+      "ALTER TABLE \"skus\" ALTER COLUMN \"weight\" SET DATA TYPE numeric(9, 1);",
+      "ALTER TABLE \"skus\" ALTER COLUMN \"volume\" SET DATA TYPE numeric(9, 1);",
+      "ALTER TABLE \"video_skus\" ALTER COLUMN \"weight\" SET DATA TYPE numeric(9, 1);",
+      "ALTER TABLE \"video_skus\" ALTER COLUMN \"volume\" SET DATA TYPE numeric(9, 1);"
+    ]
   }
 ];

@@ -1,9 +1,7 @@
 import type { Schema } from "@shopkeeper/sdk/contract";
-import { problemTexts } from "@shopkeeper/sdk/rules/core";
-import { userRuleMessages, userSearchProblems } from "@shopkeeper/sdk/rules/users";
+import { buyerSearch } from "../core/buyer-search";
 import type { QueryOf } from "../core/contract";
 import { isPhoneSearch } from "../core/phone-search";
-import { invalidFields } from "../core/refusal";
 import { searchText } from "../core/search-text";
 import type { Shop } from "../core/shop";
 import type { OrderFilter } from "./order-filter";
@@ -22,9 +20,7 @@ export interface OrderCriteria extends Pick<QueryOf<"countOrders">, "type" | "pr
 /** What a query asks for; refuses a search that no user can match. */
 export function orderCriteria(shop: Shop, query: QueryOf<"countOrders">): OrderCriteria {
   const { searchType = "all", dateLimit, type, productId, paid } = query;
-  const content = searchText(query.content);
-  const problems = userSearchProblems({ searchType, dateLimit, content });
-  if (Object.keys(problems).length > 0) throw invalidFields(problemTexts(problems, userRuleMessages));
+  const content = buyerSearch(query)?.text;
   const placed = dateLimit ? shop.orders.list.period(dateLimit) : undefined;
   const times = placed && { from: placed.from.toISOString(), to: placed.to.toISOString() };
   return { searchType, content, number: searchText(query.orderNo), type, productId, paid, ...times };

@@ -33,7 +33,7 @@ export const sendHandlers = {
       const trackingNumbers = (sent.get(orderNo) ?? []).flatMap(({ trackingNumber }) => trackingNumber ?? []);
       if (!whole) {
         const message = codes.orderMissing[session.language];
-        return { orderNo, canSend: false, message, needsDelivery: true, isLogoff: false, realName: null, goods: null, trackingNumbers };
+        return { orderNo, canSend: false, message, needsDelivery: true, isLogoff: false, realName: null, goods: null, lines: [], trackingNumbers };
       }
       const { order, lines } = whole;
       const refusal = sendRefusal(order, lines);
@@ -45,6 +45,9 @@ export const sendHandlers = {
         isLogoff: closed.has(order.uid),
         realName: order.realName,
         goods: goodsText(lines, session.language),
+        lines: lines
+          .map((line) => ({ orderDetailId: line.id, productName: line.productName, sku: line.sku, num: sendablePieces(line) }))
+          .filter(({ num }) => num > 0),
         trackingNumbers,
       };
     });

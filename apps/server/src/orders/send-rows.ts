@@ -18,7 +18,7 @@ interface Held {
 }
 
 /**
- * Sends orders whole, one for each row, and answers for each what became of it; the rows of a call are committed together.
+ * Sends orders, one parcel for each row, whole unless the row says what is in it, and answers for each what became of it; the rows of a call are committed together.
  *
  * All are written at once. Where the database refuses that, each row is written in a savepoint of its own, so that one that fails
  * leaves the others alone.
@@ -87,7 +87,7 @@ function planOf(row: Row, whole: WholeOrder | undefined, known: readonly Known[]
   // without a parcel number there is no telling whether what is left goes another way
   const mayRepeat = parcel.trackingNumber !== null || !isLeft;
   if (mayRepeat && known.some((other) => isSameParcel(parcel, other))) return "repeated";
-  return plannedShipment(whole, { ...row, isSplit: false }, companies);
+  return plannedShipment(whole, { ...row, isSplit: (row.detailList?.length ?? 0) > 0 }, companies);
 }
 
 /** What a refusal says: of its first field, or of the whole. */

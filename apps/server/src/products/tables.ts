@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, index, integer, numeric, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 
 /** The platform's brands. */
 export const brands = pgTable("brands", {
@@ -133,7 +133,7 @@ export const productAttrs = pgTable(
   ],
 );
 
-/** The combinations of a product's specs, each with its own price and stock; money, weight and volume are in hundredths. */
+/** The combinations of a product's specs, each with its own price and stock; money is in cents, weight and volume in hundredths with a decimal. */
 export const skus = pgTable(
   "skus",
   {
@@ -152,8 +152,8 @@ export const skus = pgTable(
     vipPrice: integer("vip_price"),
     otPrice: integer("ot_price").notNull(),
     cost: integer().notNull(),
-    weight: integer().notNull().default(0),
-    volume: integer().notNull().default(0),
+    weight: numeric({ precision: 9, scale: 1, mode: "number" }).notNull().default(0),
+    volume: numeric({ precision: 9, scale: 1, mode: "number" }).notNull().default(0),
     brokerage: integer().notNull().default(0),
     brokerageTwo: integer("brokerage_two").notNull().default(0),
     barCode: text("bar_code"),

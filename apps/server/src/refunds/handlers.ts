@@ -1,12 +1,12 @@
-import { maskedPhones, problemTexts } from "@shopkeeper/sdk/rules/core";
-import { userRuleMessages, userSearchProblems } from "@shopkeeper/sdk/rules/users";
+import { maskedPhones } from "@shopkeeper/sdk/rules/core";
 import { RefundTab } from "@shopkeeper/sdk/contract";
+import { buyerSearch } from "../core/buyer-search";
 import type { QueryOf } from "../core/contract";
 import type { HandlersOf } from "../core/handlers";
 import { isPermitted } from "../core/permissions";
 import { isPhoneSearch } from "../core/phone-search";
 import { decisionHandlers } from "./decision-handlers";
-import { invalidFields, Refusal } from "../core/refusal";
+import { Refusal } from "../core/refusal";
 import { searchText } from "../core/search-text";
 import type { Shop } from "../core/shop";
 import { maskedDetails } from "./masked-details";
@@ -71,16 +71,14 @@ export const refundHandlers: HandlersOf<"refunds", PreparedRefunds> = {
 
 /** What a query asks for beside its tab, and the text that names it in the cache of totals. */
 function scopeOf(shop: Shop, query: QueryOf<"countRefunds">): { filter: RefundFilter; filterKey: string } {
-  const { searchType = "all", dateLimit } = query;
-  const text = searchText(query.content);
-  const problems = userSearchProblems({ ...query, content: text });
-  if (Object.keys(problems).length > 0) throw invalidFields(problemTexts(problems, userRuleMessages));
+  const { dateLimit } = query;
+  const buyer = buyerSearch(query);
   const numbers = {
     refundOrderNo: searchText(query.refundOrderNo),
     orderNo: searchText(query.orderNo),
     trackingNumber: searchText(query.trackingNumber),
   };
   const made = dateLimit ? shop.refunds.list.period(dateLimit) : undefined;
-  const search = text === undefined ? undefined : { by: searchType, text, named: shop.users.named(text), phoned: shop.users.phoned(text) };
-  return { filter: { search, made, ...numbers }, filterKey: JSON.stringify([searchType, text, made, numbers]) };
+  const search = buyer && { ...buyer, named: shop.users.named(buyer.text), phoned: shop.users.phoned(buyer.text) };
+  return { filter: { search, made, ...numbers }, filterKey: JSON.stringify([buyer, made, numbers]) };
 }

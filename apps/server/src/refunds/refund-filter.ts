@@ -1,6 +1,8 @@
 import { RefundTab, type Schema } from "@shopkeeper/sdk/contract";
+import { numberKey } from "@shopkeeper/sdk/rules/core";
 import type { DateRange } from "@shopkeeper/sdk/rules/time";
 import { and, eq, gte, inArray, lt, or, sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import { containsNumber } from "../core/contains";
 import { refunds } from "./tables";
 
 /** The filter of a list of refunds, whatever its tab. */
@@ -25,9 +27,12 @@ export const filterCondition = (merId: number, { search, refundOrderNo, orderNo,
     search && searchCondition(search),
     refundOrderNo === undefined ? undefined : eq(refunds.refundOrderNo, refundOrderNo),
     orderNo === undefined ? undefined : sql`strpos(${refunds.orderNo}, ${orderNo}) > 0`,
-    trackingNumber === undefined ? undefined : eq(refunds.trackingNumber, trackingNumber),
+    trackingNumber === undefined ? undefined : parcelCondition(trackingNumber),
     made && and(gte(refunds.createTime, made.from), lt(refunds.createTime, made.to)),
   );
+
+/** Parcel numbers are compared without blanks and dashes, whatever their case. */
+const parcelCondition = (number: string) => sql`upper(regexp_replace(${refunds.trackingNumber}, '[-\\s]', '', 'g')) = ${numberKey(number)}`;
 
 /** Which refunds are under a tab; undefined for all of them. */
 export const tabCondition = (tab: Schema<"RefundTab">): SQL | undefined =>
@@ -43,6 +48,6 @@ function searchCondition({ by, text, named, phoned }: NonNullable<RefundFilter["
     case "phone":
       return inArray(refunds.uid, phoned);
     case "all":
-      return or(sql`strpos(${refunds.uid}::text, ${text}) > 0`, inArray(refunds.uid, named), inArray(refunds.uid, phoned));
+      return or(containsNumber(refunds.uid, text), inArray(refunds.uid, named), inArray(refunds.uid, phoned));
   }
 }

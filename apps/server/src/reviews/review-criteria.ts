@@ -1,9 +1,7 @@
 import type { Schema } from "@shopkeeper/sdk/contract";
-import { problemTexts } from "@shopkeeper/sdk/rules/core";
-import { userRuleMessages, userSearchProblems } from "@shopkeeper/sdk/rules/users";
+import { buyerSearch } from "../core/buyer-search";
 import type { QueryOf } from "../core/contract";
 import { isPhoneSearch } from "../core/phone-search";
-import { invalidFields } from "../core/refusal";
 import { searchText } from "../core/search-text";
 import type { Shop } from "../core/shop";
 import type { ReviewFilter } from "./store";
@@ -24,9 +22,7 @@ export interface ReviewCriteria {
 /** What a query asks for; refuses a search that no user can match. */
 export function reviewCriteria(shop: Shop, query: QueryOf<"exportReviews">): ReviewCriteria {
   const { searchType = "all", star, isReply, dateLimit } = query;
-  const content = searchText(query.content);
-  const problems = userSearchProblems({ searchType, dateLimit, content });
-  if (Object.keys(problems).length > 0) throw invalidFields(problemTexts(problems, userRuleMessages));
+  const content = buyerSearch(query)?.text;
   const written = dateLimit ? shop.reviews.period(dateLimit) : undefined;
   return {
     searchType,

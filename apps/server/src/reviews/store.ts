@@ -2,7 +2,7 @@ import type { Schema } from "@shopkeeper/sdk/contract";
 import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, not, or, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import { dateRange, type DateRange, wireTime, wireTimeOrNull } from "@shopkeeper/sdk/rules/time";
 import { affectsRows } from "../core/affects-rows";
-import { contains } from "../core/contains";
+import { contains, containsNumber } from "../core/contains";
 import type { QueryOf } from "../core/contract";
 import { maskedPhones } from "@shopkeeper/sdk/rules/core";
 import { readPage, type PageQuery } from "../core/page";
@@ -130,6 +130,6 @@ function searchCondition({ by, text, phoned }: NonNullable<ReviewFilter["search"
     case "phone":
       return isPhoned;
     case "all":
-      return or(sql`strpos(${reviews.uid}::text, ${text}) > 0`, contains(reviews.nickname, text), isPhoned);
+      return or(containsNumber(reviews.uid, text), contains(reviews.nickname, text), isPhoned);
   }
 }

@@ -1,4 +1,4 @@
-import { moneyText } from "@shopkeeper/sdk/rules/money";
+import { measureText, moneyText } from "@shopkeeper/sdk/rules/money";
 import { wireTime } from "@shopkeeper/sdk/rules/time";
 import type { Shop } from "../core/shop";
 import type { Activity } from "./activity-store";
@@ -61,7 +61,7 @@ function wireSku(
 ) {
   return {
     ...{ barCode: now?.barCode ?? null, attrValue: now?.attrValue ?? "{}", version: now?.version ?? 0, isDel: now === undefined },
-    ...{ weight: moneyText(now?.weight ?? 0), volume: moneyText(now?.volume ?? 0) },
+    ...{ weight: measureText(now?.weight ?? 0), volume: measureText(now?.volume ?? 0) },
     ...{ priceNow: now ? moneyText(now.price) : null, costNow: now ? moneyText(now.cost) : null },
     ...{ id, sku, quotaShow, quota, stock: quota, sales: quotaShow - quota },
     productId: seckillProductId,

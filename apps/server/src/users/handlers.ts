@@ -1,10 +1,8 @@
-import { problemTexts } from "@shopkeeper/sdk/rules/core";
-import { userRuleMessages, userSearchProblems } from "@shopkeeper/sdk/rules/users";
+import { buyerSearch } from "../core/buyer-search";
 import type { QueryOf } from "../core/contract";
 import type { HandlersOf } from "../core/handlers";
 import { isPhoneSearch } from "../core/phone-search";
-import { invalidFields, Refusal } from "../core/refusal";
-import { searchText } from "../core/search-text";
+import { Refusal } from "../core/refusal";
 import type { Shop } from "../core/shop";
 import type { UserFilter } from "./list-store";
 
@@ -25,10 +23,7 @@ export const userHandlers: HandlersOf<"users"> = {
 };
 
 function filterOf(shop: Shop, query: QueryOf<"listUsers">): UserFilter {
-  const text = searchText(query.content);
-  const problems = userSearchProblems({ ...query, content: text });
-  if (Object.keys(problems).length > 0) throw invalidFields(problemTexts(problems, userRuleMessages));
-  const by = query.searchType ?? "all";
+  const search = buyerSearch(query);
   const followed = query.dateLimit ? shop.users.period(query.dateLimit) : undefined;
-  return { search: text === undefined ? undefined : { by, text }, registerType: query.registerType, sex: query.sex, followed };
+  return { search, registerType: query.registerType, sex: query.sex, followed };
 }

@@ -4,11 +4,12 @@ import { moneyText } from "@shopkeeper/sdk/rules/money";
 import { dateRange, type DateRange, wireTime, wireTimeOrNull } from "@shopkeeper/sdk/rules/time";
 import { and, count, desc, eq, or, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { contains } from "../core/contains";
+import { contains, containsNumber } from "../core/contains";
 import type { QueryOf } from "../core/contract";
 import { readPage, type PageQuery } from "../core/page";
 import type { Scope } from "../core/scope";
 import { followedWithin } from "./followed-within";
+import { holdsPhone } from "./holds-phone";
 import { buyers, followers } from "./tables";
 
 /** The filter of a list of followers. */
@@ -115,15 +116,14 @@ export const userListStore = ({ db, merId, clock, files }: Scope) => {
 };
 
 function searchCondition({ by, text }: NonNullable<UserFilter["search"]>): SQL | undefined {
-  const holds = { uid: sql`strpos(${buyers.id}::text, ${text}) > 0`, phone: sql`strpos(${buyers.phone}, ${text}) > 0` };
   switch (by) {
     case "uid":
       return sql`${buyers.id}::text = ${text}`;
     case "nickname":
       return contains(buyers.nickname, text);
     case "phone":
-      return holds.phone;
+      return holdsPhone(text);
     case "all":
-      return or(holds.uid, contains(buyers.nickname, text), holds.phone);
+      return or(containsNumber(buyers.id, text), contains(buyers.nickname, text), holdsPhone(text));
   }
 }

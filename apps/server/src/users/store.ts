@@ -1,9 +1,10 @@
 import type { DateRange } from "@shopkeeper/sdk/rules/time";
 import { and, eq, inArray, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import { affectsRows } from "../core/affects-rows";
-import { contains } from "../core/contains";
+import { contains, containsNumber } from "../core/contains";
 import type { Scope } from "../core/scope";
 import { followedWithin } from "./followed-within";
+import { holdsPhone } from "./holds-phone";
 import { userListStore } from "./list-store";
 import { buyers, followers } from "./tables";
 
@@ -86,20 +87,15 @@ export const userStore = (scope: Scope) => {
       if (!isCredited && cents !== 0) throw new Error(`Buyer ${id} is not there to be paid.`);
     },
 
-    /** The ids of those whose id holds `digits`, as a query to look within. */
-    numbered: (digits: string) =>
+    /** The ids of those whose id holds what `text` means as a number, as a query to look within. */
+    numbered: (text: string) =>
       db
         .select({ uid: followers.uid })
         .from(followers)
-        .where(and(eq(followers.merId, merId), sql`strpos(${followers.uid}::text, ${digits}) > 0`)),
+        .where(and(eq(followers.merId, merId), containsNumber(followers.uid, text))),
 
-    /** The ids of those whose phone number holds `digits`, as a query to look within. */
-    phoned: (digits: string) =>
-      db
-        .select({ uid: buyers.id })
-        .from(buyers)
-        .innerJoin(followers, isFollower)
-        .where(sql`strpos(${buyers.phone}, ${digits}) > 0`),
+    /** The ids of those whose phone number holds what `text` means as one, as a query to look within. */
+    phoned: (text: string) => db.select({ uid: buyers.id }).from(buyers).innerJoin(followers, isFollower).where(holdsPhone(text)),
 
     /** Those of the ids whose accounts are closed. */
     async closed(ids: readonly number[]) {

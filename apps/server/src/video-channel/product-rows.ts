@@ -1,5 +1,5 @@
 import { VideoCategoryStatus } from "@shopkeeper/sdk/contract";
-import { moneyText } from "@shopkeeper/sdk/rules/money";
+import { measureText, moneyText } from "@shopkeeper/sdk/rules/money";
 import { parseJson } from "@shopkeeper/sdk/rules/core";
 import { wireTime } from "@shopkeeper/sdk/rules/time";
 import type { Files } from "../ports/files";
@@ -51,7 +51,7 @@ export function draftInfo(row: VideoProductRow, skus: readonly VideoSkuRow[], fi
   const attrValue = skus.map(({ skuId, sku, attrValue: values, image, stock, barCode, ...money }) => ({
     ...{ id: skuId, sku, attrValue: values, stock, barCode, image: files.publicUrl(image) },
     ...{ price: moneyText(money.price), cost: moneyText(money.cost), otPrice: moneyText(money.otPrice) },
-    ...{ weight: moneyText(money.weight), volume: moneyText(money.volume) },
+    ...{ weight: measureText(money.weight), volume: measureText(money.volume) },
   }));
   return {
     ...listedDraft(row, files),

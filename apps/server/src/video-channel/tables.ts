@@ -1,5 +1,18 @@
 import { sql } from "drizzle-orm";
-import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  numeric,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import { shopColumns, timeColumns } from "../core/shop-columns";
 import type { WechatCategory } from "../ports/wechat-channel";
 
@@ -79,8 +92,8 @@ export const videoSkus = pgTable(
     otPrice: integer("ot_price").notNull(),
     stock: integer().notNull(),
     barCode: text("bar_code"),
-    weight: integer().notNull(),
-    volume: integer().notNull(),
+    weight: numeric({ precision: 9, scale: 1, mode: "number" }).notNull(),
+    volume: numeric({ precision: 9, scale: 1, mode: "number" }).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.merId, table.id] }),

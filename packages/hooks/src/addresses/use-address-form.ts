@@ -1,4 +1,5 @@
 import { limits, type Schema, type Output } from "@shopkeeper/sdk";
+import { phoneText } from "@shopkeeper/sdk/rules/core";
 import { addressProblems } from "@shopkeeper/sdk/rules/addresses";
 import { type DialogFormOptions, type FormModel, formSchema, problemKeys, useVersionedForm, type VersionedForm } from "../core";
 
@@ -14,7 +15,7 @@ interface AddressForm {
   isShow: boolean;
 }
 
-const { receiverName, receiverPhone, detail } = limits.AddressInput;
+const { receiverName, detail } = limits.AddressInput;
 
 const model: FormModel<AddressForm, Address> = {
   schema: formSchema<AddressForm>((values) => problemKeys(addressProblems(values))),
@@ -33,7 +34,7 @@ export type AddressFormOptions = DialogFormOptions<Address>;
 /** Adding, editing or viewing an address. */
 export interface AddressFormState extends VersionedForm<AddressForm, Address> {
   title: "form.addTitle" | "form.editTitle" | "form.viewTitle";
-  max: { receiverName: number; receiverPhone: number; detail: number };
+  max: { receiverName: number; detail: number };
 }
 
 /** Adding, editing or viewing an address; it lasts as long as its dialog is open. */
@@ -45,7 +46,8 @@ export function useAddressForm({ task, onDone, onCancel }: AddressFormOptions): 
     operation: address ? "updateAddress" : "saveAddress",
     save({ region: [province = "", city = "", district = ""], isDefault, ...values }, client, version) {
       // a hidden address is never the default
-      const body = { ...values, province, city, district, isDefault: isDefault && values.isShow };
+      const receiverPhone = phoneText(values.receiverPhone);
+      const body = { ...values, receiverPhone, province, city, district, isDefault: isDefault && values.isShow };
       return address ? client.updateAddress({ body: { id: address.id, ...body, version } }) : client.saveAddress({ body });
     },
     reread: async (client) => (await client.listAddresses()).find(({ id }) => id === address?.id),
@@ -58,6 +60,6 @@ export function useAddressForm({ task, onDone, onCancel }: AddressFormOptions): 
   return {
     ...form,
     title: `form.${task.mode}Title` as const,
-    max: { receiverName: receiverName.maxLength, receiverPhone: receiverPhone.maxLength, detail: detail.maxLength },
+    max: { receiverName: receiverName.maxLength, detail: detail.maxLength },
   };
 }

@@ -1,5 +1,6 @@
 import { limits, type Schema, type Output } from "@shopkeeper/sdk";
 import { accountProblem, adminProblems, givenPasswordProblems } from "@shopkeeper/sdk/rules/admins";
+import { phoneText } from "@shopkeeper/sdk/rules/core";
 import {
   type DialogFormOptions,
   type FormModel,
@@ -24,7 +25,7 @@ interface AdminForm {
   status: boolean;
 }
 
-const { account, realName, phone } = limits.AdminInput;
+const { account, realName } = limits.AdminInput;
 
 const modelOf = (isNew: boolean): FormModel<AdminForm, Detail> => ({
   schema: formSchema<AdminForm>((values) => {
@@ -58,7 +59,7 @@ export interface AdminFormState extends VersionedForm<AdminForm, Detail> {
   isNew: boolean;
   title: "form.addTitle" | "form.editTitle";
   reading: Read<"getAdmin">;
-  max: { account: number; realName: number; phone: number };
+  max: { account: number; realName: number };
   /** Enabled roles, and those that are held already. */
   roles: Schema<"Role">[];
 }
@@ -76,7 +77,7 @@ export function useAdminForm({ task, roles, onDone, onCancel }: AdminFormOptions
         account: values.account.trim(),
         realName: values.realName.trim(),
         roles: values.roles.join(),
-        phone: values.phone.trim(),
+        phone: phoneText(values.phone),
         status: values.status,
       };
       return id === undefined
@@ -95,7 +96,7 @@ export function useAdminForm({ task, roles, onDone, onCancel }: AdminFormOptions
     isNew: id === undefined,
     title: id === undefined ? ("form.addTitle" as const) : ("form.editTitle" as const),
     reading: stored,
-    max: { account: account.maxLength, realName: realName.maxLength, phone: phone.maxLength },
+    max: { account: account.maxLength, realName: realName.maxLength },
     roles: roles.filter((role) => role.status || held.includes(role.id)),
   };
 }

@@ -36,6 +36,7 @@ export {
 export { coreText } from "./messages";
 export type { Notice, NoticeAction, NoticePort, Success } from "./notice";
 export { inputNumber, type NumberMode, type NumberReading, readNumber, settledNumber } from "./number-input";
+export { readBlock } from "./pasted-block";
 export { groupedNumber, shortNumber } from "./numbers";
 export { lastPage, shownPages } from "./paging";
 export { checkPermissionTag, hasRole, holds, holdsAll, holdsAny, type Rights } from "./permissions";
@@ -122,7 +123,7 @@ export { type SchemaForm, type SchemaFormOptions, useSchemaForm } from "./use-sc
 export { type RowSelection, type SelectionOptions, useSelection } from "./use-selection";
 export { useTimeAgo } from "./use-time-ago";
 export type { TreeBrowsing } from "./use-tree-browsing";
-export { userSearchQuery, userSearchValue, type UserSearchBy } from "./user-search";
+export { userSearchQuery, unmatchedUserSearch, type UserSearchBy } from "./user-search";
 export { type Unsaved, type UnsavedForms, unsavedForms } from "./unsaved";
 export { useUnsavedNote } from "./use-unsaved-note";
 export { useUnsaved } from "./use-unsaved";

@@ -1,8 +1,10 @@
 import type { DataOperationId, Input, ListField, ListQuery, MerchantClient, Output } from "@shopkeeper/sdk";
 import * as z from "zod/mini";
+import { textOf } from "./catalogue";
 import { dateLimitField } from "./date-limit";
 import { monthLimitField } from "./month-limit";
 import { codesField, flagField, idField, integerField, pageField, sizeField, standardSizes, textField } from "./list-query";
+import { coreText } from "./messages";
 import { preloadRead } from "./preload-read";
 
 /** The operations that answer rows, a page of them or all at once, whatever their path. */
@@ -44,6 +46,8 @@ export interface ListOptions<Op extends ListOperationId, Query> {
   sizes?: readonly [number, ...number[]];
   /** The input of the call for a query; undefined while there is none to make. By default the query as it is. */
   toInput?(query: Query): Input<Op> | undefined;
+  /** Why no row can match a query, in words; undefined where some may. */
+  unmatched?(query: Query): string | undefined;
   /** The field that holds a row's id; `id` by default. */
   idName?: string;
   /** Filters that name a record: how to look it up. It is gone where that answers false or that it is not found. */
@@ -75,8 +79,10 @@ export interface ListDefinition<Op extends ListOperationId, Query extends Paged>
   readonly idName: string;
   readonly kept: readonly string[];
   readonly references: Readonly<Record<string, Reference | undefined>>;
-  /** The query in search parameters; values that make no sense are left out. */
+  /** The query in search parameters; values that cannot be read are left out, and `unmatched` names them. */
   read(params: URLSearchParams): Query;
+  /** Why no row can match search parameters, in words: a filter that cannot be read is no missing one. */
+  unmatched(params: URLSearchParams): string | undefined;
   toInput(query: Query): Input<Op> | undefined;
   /** Starts the call that a screen with these search parameters makes first. */
   preload(client: MerchantClient, search: URLSearchParams): Promise<void>;
@@ -101,6 +107,16 @@ export function listOf(
   const schema = z.object({ ...shape, page: pageField(), limit: sizeField(sizes) });
   const read = (params: URLSearchParams) => z.parse(schema, Object.fromEntries(params));
   const toInput = options.toInput ?? ((query: Paged) => (isPaged ? { query: onWire(fields, query) } : {}));
+  const filters = Object.keys(fields).filter((name) => !kept.includes(name) && name !== "orderBy" && name !== "order");
+
+  function unmatched(params: URLSearchParams) {
+    const query = read(params);
+    const unread = filters
+      .map((name) => params.get(name)?.trim())
+      .find((text, at) => text && Reflect.get(query, filters[at] ?? "") === undefined);
+    return unread ? textOf(coreText, "states.unreadFilter", { text: unread }) : options.unmatched?.(query);
+  }
+
   return {
     operation,
     fields,
@@ -110,9 +126,10 @@ export function listOf(
     kept,
     references,
     read,
+    unmatched,
     toInput,
     async preload(client, search) {
-      const input = toInput(read(search));
+      const input = unmatched(search) === undefined ? toInput(read(search)) : undefined;
       if (input) await preloadRead(client, operation, input);
     },
   };

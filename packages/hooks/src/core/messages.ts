@@ -73,6 +73,8 @@ export const coreText = catalogue("core", {
   states: {
     loading: { zh: "加载中...", en: "Loading..." },
     empty: { zh: "暂无数据", en: "Nothing here yet" },
+    unreadFilter: { zh: "没有匹配的数据：筛选条件“{{text}}”无法识别", en: "Nothing matches: the filter “{{text}}” cannot be read." },
+    unmatchedUser: { zh: "没有匹配的数据：用户ID和手机号只能输入数字", en: "Nothing matches: a user ID or phone has digits only." },
     emptyFiltered: { zh: "没有符合条件的数据，换个条件试试", en: "Nothing matches. Try other filters." },
     failed: { zh: "加载失败", en: "Could not load this" },
     refused: { zh: "没有权限访问。", en: "You have no permission for this." },

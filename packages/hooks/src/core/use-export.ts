@@ -8,6 +8,8 @@ import { type ExportChoice, type ExportChoiceOptions, type ExportChoosing, useEx
 import { useRefresh } from "./use-read";
 
 export interface ExportOptions<Column extends string> extends ExportChoiceOptions<Column>, SaveOption {
+  /** Why no row matches the filter, in words: then there is nothing to export. */
+  unmatched?: string | undefined;
   /** The operation that names the file, for its right. */
   operation: OperationId;
   /** Calls it with the filter, tab and order of the list, and what the file is to hold. */
@@ -38,7 +40,7 @@ export interface Export<Column extends string = string> {
   choice: ExportChoosing<Column>;
   /** The dialog is open in which is chosen what the file holds. */
   isChoosing: boolean;
-  choose: () => void;
+  choose(): void;
   /** Closes the dialog. */
   leave(): void;
   /** Exports what is chosen. */
@@ -52,6 +54,7 @@ export function useExport<Column extends string>({
   operation,
   request,
   save,
+  unmatched,
   ...options
 }: ExportOptions<Column>): Export<Column> | undefined {
   const can = useCan();
@@ -99,7 +102,10 @@ export function useExport<Column extends string>({
     isRunning: state?.is === "requested" || state?.is === "running",
     choice,
     isChoosing,
-    choose: () => setChoosing(true),
+    choose() {
+      if (unmatched !== undefined && choice.picked === 0) notices.info(unmatched);
+      else setChoosing(true);
+    },
     leave() {
       choice.forget();
       setChoosing(false);

@@ -21,7 +21,7 @@ test("a page of rows and the number of all", async () => {
   expect(list.current).toMatchObject({ total: 5, isFiltered: false });
 });
 
-test("an address holds what the contract allows, and the rest is ignored", () => {
+test("an address holds what the contract allows, and the rest is left out of the query", () => {
   const read = (text: string) => coupons.read(new URLSearchParams(text));
   expect(read("page=2&limit=4&status=1&category=2&name= 春 ")).toEqual({ page: 2, limit: 4, status: true, category: 2, name: "春" });
   expect(read(`page=-1&limit=3&status=x&category=9&name=${"长".repeat(65)}`)).toMatchObject({
@@ -30,6 +30,25 @@ test("an address holds what the contract allows, and the rest is ignored", () =>
     name: undefined,
     category: undefined,
   });
+});
+
+test.each([
+  ["status=x", "x"],
+  ["category=1&couponId=1e9&name=春&status=maybe", "maybe"],
+  [`name=${"长".repeat(65)}`, "长".repeat(65)],
+])("a filter that cannot be read (%s) leaves no rows, says so, and is taken away by a reset", async (text, unread) => {
+  const list = await open(text);
+  expect(list.current).toMatchObject({ rows: [], total: 0, isFiltered: true, isLoading: false });
+  expect(list.current.unmatched).toContain(`“${unread}”`);
+  act(() => list.current.reset());
+  expect(list.current.unmatched).toBeUndefined();
+  await waitFor(() => expect(list.current.rows.length).toBeGreaterThan(0));
+});
+
+test("a tab that the list does not know is the first one, and blanks are no filter", async () => {
+  const list = await open("category=9&name=%20");
+  await waitFor(() => expect(list.current.total).toBe(5));
+  expect(list.current.unmatched).toBeUndefined();
 });
 
 test("a page past the end becomes the last there is", async () => {

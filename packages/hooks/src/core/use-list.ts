@@ -24,6 +24,8 @@ export interface List<Row, Query extends Paged> {
   /** Takes every filter away. */
   reset: () => void;
   isFiltered: boolean;
+  /** Why no row can match the filters, in words; nothing is asked then. */
+  unmatched: string | undefined;
   rows: readonly Row[];
   /** Rows over all pages. */
   total: number;
@@ -56,13 +58,14 @@ export function useList(definition: ListDefinition<ListOperationId, Paged>, sear
   const can = useCan();
   const own = useState(() => new URLSearchParams());
   const { query, change, reset, write } = useListQuery(definition.read, search ?? own);
-  const input = definition.toInput(query);
+  const unmatched = definition.unmatched((search ?? own)[0]);
+  const input = unmatched === undefined ? definition.toInput(query) : undefined;
   const { data, isRefreshing, ...page } = useRead(operation, can(operation) ? input : undefined);
   const rows = data === undefined ? [] : "list" in data ? data.list : data;
   const total = data === undefined ? undefined : "list" in data ? data.total : data.length;
   useExistingPage(query, isRefreshing ? undefined : total, (last) => change({ page: last }, { replace: true }));
   const keyOf = (row: object): number | string => Reflect.get(row, idName);
-  const selection = useSelection({ idOf: keyOf, scope: scopeOf(input) });
+  const selection = useSelection({ idOf: keyOf, scope: unmatched ?? scopeOf(input) });
 
   const keys = rows.map((row) => keyOf(row));
   const saved = useSavedRow({ ...page, definition, query, keys, isRefreshing, change });
@@ -78,7 +81,10 @@ export function useList(definition: ListDefinition<ListOperationId, Paged>, sear
     query,
     change,
     reset: () => reset(kept),
-    isFiltered: Object.entries(query).some(([name, value]) => value !== undefined && !unfiltered.has(name) && !kept.includes(name)),
+    unmatched,
+    isFiltered:
+      unmatched !== undefined ||
+      Object.entries(query).some(([name, value]) => value !== undefined && !unfiltered.has(name) && !kept.includes(name)),
     rows,
     total: total ?? 0,
     keyOf,

@@ -1,24 +1,25 @@
 import { UserSearchType } from "@shopkeeper/sdk";
+import { identifierText } from "@shopkeeper/sdk/rules/core";
+import { userSearchProblems, userSearchWords } from "@shopkeeper/sdk/rules/users";
+import { textOf } from "./catalogue";
+import { coreText } from "./messages";
 
 /** What a search for buyers looks at. */
 export type UserSearchBy = (typeof UserSearchType)[keyof typeof UserSearchType];
-
-const most = 99_999_999_999;
-
-/** What is kept of a typed search for buyers: of a number and a phone the digits alone, and none of a number that nobody has. */
-export function userSearchValue(by: UserSearchBy, input: string): string {
-  if (by !== "uid" && by !== "phone") return input;
-  const digits = input.replace(/\D/g, "");
-  return Number(digits) > most ? "" : digits;
-}
 
 interface UserSearch {
   searchType?: UserSearchBy | undefined;
   content?: string | undefined;
 }
 
+/** Why no buyer can have the words of a search; undefined where some may, and without words. */
+export function unmatchedUserSearch({ searchType, content }: UserSearch): string | undefined {
+  const { content: problem } = userSearchProblems({ searchType, content });
+  return problem && textOf(coreText, "states.unmatchedUser");
+}
+
 /** The query of a list with a search for buyers, as it is sent: without words there is no search, and no type of one. */
-export function userSearchQuery<Query extends UserSearch>({ searchType = UserSearchType.all, content, ...query }: Query) {
-  const sought = content && userSearchValue(searchType, content);
-  return { ...query, ...(sought && { searchType, content: sought }) };
+export function userSearchQuery<Query extends UserSearch>({ searchType = UserSearchType.all, content = "", ...query }: Query) {
+  if (identifierText(content) === "") return query;
+  return { ...query, searchType, content: userSearchWords(searchType, content) ?? content };
 }

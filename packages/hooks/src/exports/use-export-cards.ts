@@ -1,6 +1,6 @@
 import { OrderColumn, OrderTab, ProductColumn, ProductTab, type QueryOf, type Schema } from "@shopkeeper/sdk";
 import { useState } from "react";
-import { type Export, type SaveOption, useExport, userSearchQuery } from "../core";
+import { type Export, type SaveOption, unmatchedUserSearch, useExport, userSearchQuery } from "../core";
 
 /** The export of products, with filters of its own. */
 export interface ProductExportCard {
@@ -32,7 +32,7 @@ export function useOrderExportCard({ save }: SaveOption): OrderExportCard {
   const [query, setQuery] = useState<QueryOf<"exportOrders">>({ status: OrderTab.all });
   const exporting = useExport({
     operation: "exportOrders",
-    ...{ set: "OrderColumn", columns: Object.values(OrderColumn), save },
+    ...{ set: "OrderColumn", columns: Object.values(OrderColumn), unmatched: unmatchedUserSearch(query), save },
     request: (client, choice, signal) => client.exportOrders({ query: { ...userSearchQuery(query), ...choice }, signal }),
   });
   return { query, change: (part: typeof query) => setQuery((before) => ({ ...before, ...part })), exporting };

@@ -7,13 +7,15 @@ export interface BillExportOptions extends SaveOption {
   dateLimit: string | undefined;
   /** How many bills there are. */
   total: number | undefined;
+  /** Why no bill matches the filter, in words. */
+  unmatched?: string | undefined;
 }
 
 /** The export of the bills as they are filtered; undefined where the account may not. */
-export const useBillExport = ({ unit, dateLimit, total, save }: BillExportOptions): Export<Schema<"BillColumn">> | undefined =>
+export const useBillExport = ({ unit, dateLimit, total, unmatched, save }: BillExportOptions): Export<Schema<"BillColumn">> | undefined =>
   useExport({
     operation: unit === "day" ? "exportDailyStatements" : "exportMonthlyStatements",
-    ...{ set: "BillColumn", columns: Object.values(BillColumn), total, save },
+    ...{ set: "BillColumn", columns: Object.values(BillColumn), total, unmatched, save },
     request(client, { columns, format }, signal) {
       const query = { dateLimit, columns, format };
       return unit === "day" ? client.exportDailyStatements({ query, signal }) : client.exportMonthlyStatements({ query, signal });

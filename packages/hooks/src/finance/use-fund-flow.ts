@@ -17,7 +17,7 @@ export function useFundFlow(search: SearchParamsState, save: SaveOption["save"])
   const { page: _page, limit: _limit, ...query } = list.query;
   const exporting = useExport({
     operation: "exportFundFlow",
-    ...{ set: "FlowColumn", columns: Object.values(FlowColumn), total: list.total, save },
+    ...{ set: "FlowColumn", columns: Object.values(FlowColumn), total: list.total, unmatched: list.unmatched, save },
     request: (client, { columns, format }, signal) => client.exportFundFlow({ query: { ...query, columns, format }, signal }),
   });
   return { ...list, exporting };

@@ -37,7 +37,7 @@ export function useLogList(search: SearchParamsState, { save }: SaveOption): Log
   const detail = useOpenDetail(search, "getSensitiveLog");
   const exporting = useExport({
     operation: "exportSensitiveLogs",
-    ...{ set: "LogColumn", columns: Object.values(LogColumn), total: list.total, save },
+    ...{ set: "LogColumn", columns: Object.values(LogColumn), total: list.total, unmatched: list.unmatched, save },
     request: (client, { columns, format }, signal) => client.exportSensitiveLogs({ query: { ...query, columns, format }, signal }),
   });
   return {

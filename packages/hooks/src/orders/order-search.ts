@@ -1,4 +1,5 @@
 import type { Schema } from "@shopkeeper/sdk";
+import { numberKey } from "@shopkeeper/sdk/rules/core";
 import { type RecordHit, type RecordSearch } from "../core";
 
 const address = "/order/list";
@@ -11,8 +12,9 @@ export const orderSearch: RecordSearch = {
   address,
   label: { zh: "订单", en: "Orders" },
   async find(client, text, signal) {
-    if (!/^\d{4,32}$/.test(text)) return []; // fewer digits are in nearly every number
-    const { list } = await client.listOrders({ query: { orderNo: text, limit: 5 }, signal });
+    const orderNo = numberKey(text);
+    if (!/^\d{4,32}$/.test(orderNo)) return []; // fewer digits are in nearly every number
+    const { list } = await client.listOrders({ query: { orderNo, limit: 5 }, signal });
     return list.map(hitOf);
   },
 };

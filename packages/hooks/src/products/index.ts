@@ -1,4 +1,4 @@
-export { cellMode, type CellBlock, settledCell, withCover } from "./matrix/sku-cells";
+export { cellAmount, cellMode, type CellBlock, settledCell, withCover } from "./matrix/sku-cells";
 export { type SkuCells, type SkuColumn, skuColumns } from "./matrix/sku-column";
 export { restoredMatrix } from "./matrix/sku-draft";
 export { matrixOf } from "./matrix/sku-loading";

@@ -9,6 +9,7 @@ import {
   useCan,
   useList,
   useOpenDetail,
+  unmatchedUserSearch,
   useRead,
   userSearchQuery,
 } from "../core";
@@ -21,6 +22,7 @@ type Tab = Schema<"RefundTab">;
 const refunds = listOf(listQueries.listRefunds, {
   idName: "refundOrderNo",
   kept: ["refundStatus", "searchType"],
+  unmatched: unmatchedUserSearch,
   toInput: (query) => ({ query: { ...refundFilters(query), refundStatus: tabOf(query), page: query.page, limit: query.limit } }),
 });
 
@@ -48,7 +50,7 @@ export function useRefundList(search: SearchParamsState): RefundList {
   return {
     ...list,
     tab: tabOf(list.query),
-    tabs: useRefundTabs(list.query),
+    tabs: useRefundTabs(list),
     openTab: (refundStatus: Tab) => list.change({ refundStatus: refundStatus === RefundTab.all ? undefined : refundStatus }),
     detail,
     actions: useRefundActions(detail.open),
@@ -76,8 +78,8 @@ const tabs = [
 ] as const satisfies readonly (readonly [Tab, keyof Schema<"RefundCounts">])[];
 
 /** The tabs with counters that follow the filters; undefined counts without the right. */
-function useRefundTabs(query: RefundListQuery) {
+function useRefundTabs({ query, unmatched }: Pick<List<unknown, RefundListQuery>, "query" | "unmatched">) {
   const can = useCan();
-  const { data } = useRead("countRefunds", can("countRefunds") ? { query: refundFilters(query) } : undefined);
+  const { data } = useRead("countRefunds", can("countRefunds") && unmatched === undefined ? { query: refundFilters(query) } : undefined);
   return tabs.map(([value, counter]) => ({ value, count: data?.[counter] }));
 }

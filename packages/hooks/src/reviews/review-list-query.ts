@@ -1,9 +1,10 @@
 import { listQueries, type QueryOf } from "@shopkeeper/sdk";
-import { listOf, type ListState, userSearchQuery } from "../core";
+import { listOf, type ListState, unmatchedUserSearch, userSearchQuery } from "../core";
 
 /** The reviews of the shop's products; whether they are answered is the tab. */
 export const reviews = listOf(listQueries.listReviews, {
   kept: ["searchType", "isReply"],
+  unmatched: unmatchedUserSearch,
   toInput: (query) => ({ query: userSearchQuery(query) }),
 });
 

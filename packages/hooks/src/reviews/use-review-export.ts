@@ -7,13 +7,21 @@ export interface ReviewExportOptions extends SaveOption {
   query: ReviewListQuery;
   picked: readonly number[];
   total: number | undefined;
+  /** Why no row matches the filter, in words. */
+  unmatched?: string | undefined;
 }
 
 /** The export of the reviews, the picked ones or as they are filtered; undefined where the account may not. */
-export const useReviewExport = ({ query, picked, total, save }: ReviewExportOptions): Export<Schema<"ReviewColumn">> | undefined =>
+export const useReviewExport = ({
+  query,
+  picked,
+  total,
+  unmatched,
+  save,
+}: ReviewExportOptions): Export<Schema<"ReviewColumn">> | undefined =>
   useExport({
     operation: "exportReviews",
-    ...{ set: "ReviewColumn", columns: Object.values(ReviewColumn), picked, total, save },
+    ...{ set: "ReviewColumn", columns: Object.values(ReviewColumn), picked, total, unmatched, save },
     request: (client, choice, signal) =>
       client.exportReviews({ query: choice.ids ? choice : { ...reviewScope(query), ...choice }, signal }),
   });

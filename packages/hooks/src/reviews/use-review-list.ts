@@ -34,7 +34,7 @@ export function useReviewList(search: SearchParamsState): ReviewList {
   const dialog = useDialog<Review>({ add: "addOwnReview" });
   return {
     ...list,
-    ...useReviewTabs(list.query),
+    ...useReviewTabs(list),
     openTab: (tab: ReviewTab) => list.change({ isReply: isReplyOf[tab] }),
     answer,
     canAnswer: (review: Review) => answer !== undefined && review.merchantReplyContent === null,
@@ -55,9 +55,9 @@ export interface ReviewTabs {
 }
 
 /** The tabs with counters that follow the other filters, and the one that is open. */
-function useReviewTabs(query: ReviewListQuery): ReviewTabs {
+function useReviewTabs({ query, unmatched }: Pick<List<unknown, ReviewListQuery>, "query" | "unmatched">): ReviewTabs {
   const can = useCan();
-  const { data } = useRead("countReviews", can("countReviews") ? { query: reviewFilters(query) } : undefined);
+  const { data } = useRead("countReviews", can("countReviews") && unmatched === undefined ? { query: reviewFilters(query) } : undefined);
   const values: readonly ReviewTab[] = ["all", "open", "answered"];
   return {
     tab: values.find((tab) => isReplyOf[tab] === query.isReply) ?? "all",

@@ -1,4 +1,5 @@
 import { ReceiptPrinting, type Schema, ServiceType } from "@shopkeeper/sdk";
+import { phoneText } from "@shopkeeper/sdk/rules/core";
 import { degreesText, mapPlace, type ShopInfoFields, shopInfoProblems } from "@shopkeeper/sdk/rules/store";
 import {
   type FormModel,
@@ -66,7 +67,8 @@ export function useShopInfoForm(): ShopInfoFormState {
     edited: info,
     operation: "editShopInfo",
     save({ region, detail, alertStock = 0, ...values }, client, version) {
-      return client.editShopInfo({ body: { ...values, ...storedAddress({ region, detail }), alertStock, version } });
+      const servicePhone = phoneText(values.servicePhone);
+      return client.editShopInfo({ body: { ...values, servicePhone, ...storedAddress({ region, detail }), alertStock, version } });
     },
     reread: (client) => client.getShopInfo(),
     draftKey: "store/info",

@@ -1,10 +1,25 @@
 import { listQueries, type Schema, UserSearchType } from "@shopkeeper/sdk";
 import { userSearchProblems } from "@shopkeeper/sdk/rules/users";
-import { type List, listOf, type ListState, type PickerOptions, type RowSelection, textOf, useList, usePicked, useShop } from "../core";
+import {
+  type List,
+  listOf,
+  type ListState,
+  type PickerOptions,
+  type RowSelection,
+  textOf,
+  unmatchedUserSearch,
+  useList,
+  usePicked,
+  userSearchQuery,
+  useShop,
+} from "../core";
 import { userText, type UserTextKey } from "./messages";
 
 /** The buyers who follow the shop; a search that cannot match is not sent. */
-const users = listOf(listQueries.listUsers, { toInput: (query) => (searchProblem(query) ? undefined : { query }) });
+const users = listOf(listQueries.listUsers, {
+  unmatched: unmatchedUserSearch,
+  toInput: (query) => ({ query: userSearchQuery(query) }),
+});
 
 /** A chosen buyer. */
 export type UserBrief = Pick<Schema<"User">, "id" | "nickname" | "avatar">;
@@ -40,8 +55,7 @@ export function useUserChooser({ chosen, max, onPick }: UserChooserOptions): Use
     query: { ...query, searchType: query.searchType ?? UserSearchType.all },
     isFiltered: query.content !== undefined,
     problem,
-    rows: problem ? [] : rows,
-    total: problem ? 0 : total,
+    ...{ rows, total },
     selection,
     confirm() {
       if (selection.count > 0) onPick(selection.rows);

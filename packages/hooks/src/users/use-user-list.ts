@@ -8,6 +8,7 @@ import {
   type RowDialog,
   type RowSelection,
   type SearchParamsState,
+  unmatchedUserSearch,
   useBulk,
   useCan,
   useDialog,
@@ -17,7 +18,11 @@ import {
 
 type User = Schema<"User">;
 
-export const users = listOf(listQueries.listUsers, { kept: ["searchType"], toInput: (query) => ({ query: userSearchQuery(query) }) });
+export const users = listOf(listQueries.listUsers, {
+  kept: ["searchType"],
+  unmatched: unmatchedUserSearch,
+  toInput: (query) => ({ query: userSearchQuery(query) }),
+});
 
 type UserQuery = ReturnType<typeof users.read>;
 

@@ -243,6 +243,8 @@ export const ShippingColumn = {
   orderNo: "orderNo",
   company: "company",
   number: "number",
+  goods: "goods",
+  count: "count",
 } as const;
 
 /** 0 System, 1 Application, 2 Payment, 3 Other */
@@ -607,6 +609,12 @@ export const ImportOutcome = {
   changed: "changed",
   unchanged: "unchanged",
   refused: "refused",
+} as const;
+
+/** "takeDown" Unpublish and change, "leadingZeros" Take the file's number */
+export const ImportQuestionKind = {
+  takeDown: "takeDown",
+  leadingZeros: "leadingZeros",
 } as const;
 
 /** "set" Set to what the file says, "add" Add what the file says */

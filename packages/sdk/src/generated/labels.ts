@@ -187,6 +187,8 @@ export const labels = {
     orderNo: { zh: "订单编号", en: "Order" },
     company: { zh: "快递公司", en: "Express company" },
     number: { zh: "快递单号", en: "Parcel number" },
+    goods: { zh: "商品", en: "Goods" },
+    count: { zh: "数量", en: "Quantity" },
   },
   ConfigCategory: {
     0: { zh: "系统", en: "System" },
@@ -477,6 +479,10 @@ export const labels = {
     changed: { zh: "修改", en: "Changed" },
     unchanged: { zh: "无变化", en: "Unchanged" },
     refused: { zh: "有误", en: "Wrong" },
+  },
+  ImportQuestionKind: {
+    takeDown: { zh: "下架并修改", en: "Unpublish and change" },
+    leadingZeros: { zh: "用文件中的编号", en: "Take the file's number" },
   },
   StockImportMode: {
     set: { zh: "改为文件中的库存", en: "Set to what the file says" },

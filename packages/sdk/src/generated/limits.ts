@@ -591,6 +591,7 @@ export const SendOrdersInput_rows = {
   deliveryCarrier: { maxLength: 50, required: false },
   carrierPhone: { maxLength: 20, required: false },
   deliveryType: { required: true },
+  detailList: { maxItems: 200, required: false },
 } as const;
 
 export const CheckOrdersInput = {
@@ -1002,6 +1003,7 @@ export const ProductImportRow = {
   row: { min: 1, max: 1048576, required: true },
   cells: { required: true },
   version: { min: 0, max: 2147483647, required: false },
+  confirmed: { maxItems: 10, required: false },
 } as const;
 
 export const StockImport = {

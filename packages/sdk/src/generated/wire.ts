@@ -5574,7 +5574,7 @@ export type components = {
          * @description The columns of a shipping sheet.
          * @enum {string}
          */
-        ShippingColumn: "orderNo" | "company" | "number";
+        ShippingColumn: "orderNo" | "company" | "number" | "goods" | "count";
         /** @enum {integer} */
         ConfigCategory: 0 | 1 | 2 | 3;
         /** @enum {integer} */
@@ -5670,6 +5670,8 @@ export type components = {
         ProductColumn: "product" | "skuNumber" | "name" | "type" | "intro" | "keyword" | "categories" | "platformCategory" | "brand" | "unitName" | "template" | "guarantees" | "sort" | "image" | "sliderImage" | "deliveryMethod" | "refundSwitch" | "isPaidMember" | "isSub" | "specNames" | "sku" | "skuImage" | "price" | "vipPrice" | "cost" | "otPrice" | "stock" | "barCode" | "weight" | "volume" | "brokerage" | "brokerageTwo" | "stockPlace" | "shelf" | "sales";
         /** @enum {string} */
         ImportOutcome: "created" | "changed" | "unchanged" | "refused";
+        /** @enum {string} */
+        ImportQuestionKind: "takeDown" | "leadingZeros";
         /** @enum {string} */
         StockImportMode: "set" | "add";
         /** @enum {integer} */
@@ -7583,6 +7585,8 @@ export type components = {
                 carrierPhone?: string | null;
                 /** @enum {string} */
                 deliveryType: "express" | "merchant" | "noNeed";
+                /** @description What of the order is in this parcel; all that is left of it when absent. */
+                detailList?: components["schemas"]["LinePieces"][] | null;
             }[];
         };
         SendOrdersResult: {
@@ -7596,6 +7600,17 @@ export type components = {
         };
         CheckOrdersInput: {
             orderNos: components["schemas"]["OrderNoAsked"][];
+        };
+        /** @description A line of an order with pieces left to send. */
+        LineToSend: {
+            /** @description The line of the order. */
+            orderDetailId: components["schemas"]["OrderLineId"];
+            /** @description The name of the product. */
+            productName: string;
+            /** @description The values of the specs, joined by a comma. */
+            sku: string;
+            /** @description Pieces that are left. */
+            num: number;
         };
         OrderToSend: {
             /** @description The number of the order. */
@@ -7611,6 +7626,7 @@ export type components = {
             realName: string | null;
             /** @description What is left to send, in words. */
             goods: string | null;
+            lines: components["schemas"]["LineToSend"][];
             /** @description Parcels that were sent for it. */
             trackingNumbers: string[];
         };
@@ -8248,10 +8264,10 @@ export type components = {
             isAutoSubmitAudit?: components["schemas"]["Flag"];
         };
         /**
-         * @description A weight or a volume with two decimals, as text, up to 999999.99; a number is accepted too.
-         * @example 0.50
+         * @description A weight or a volume of an article, as text, up to 999999.99: two decimals, or three where it has them; a number is accepted too.
+         * @example 0.005
          */
-        Measure: string;
+        SkuMeasure: string;
         NewSku: {
             /** @description How many pieces are left. */
             stock: number;
@@ -8265,12 +8281,12 @@ export type components = {
              * @description In kilograms.
              * @default 0.00
              */
-            weight?: components["schemas"]["Measure"];
+            weight?: components["schemas"]["SkuMeasure"];
             /**
              * @description In cubic metres.
              * @default 0.00
              */
-            volume?: components["schemas"]["Measure"];
+            volume?: components["schemas"]["SkuMeasure"];
             /**
              * @description Per cent; the two are 30 at most together.
              * @default 0
@@ -8514,6 +8530,8 @@ export type components = {
             cells: components["schemas"]["ImportCells"];
             /** @description The product's version that a check has answered. */
             version?: number;
+            /** @description What was asked of its product, and is to be done. */
+            confirmed?: components["schemas"]["ImportQuestionKind"][];
         };
         /** @description Rows of products, all rows of a product together. A product is known by its number, or by its name. */
         ProductImport: {
@@ -8524,6 +8542,13 @@ export type components = {
         ImportFault: {
             row: number;
             /** @description The column of the cell; null where it is none of them alone. */
+            column: string | null;
+            message: string;
+        };
+        /** @description What is done only when it is confirmed; until then its product is refused. */
+        ImportQuestion: {
+            kind: string;
+            row: number;
             column: string | null;
             message: string;
         };
@@ -8549,6 +8574,7 @@ export type components = {
             /** @description Its version now; null while there is none. */
             version: number | null;
             faults: components["schemas"]["ImportFault"][];
+            questions: components["schemas"]["ImportQuestion"][];
             changes: components["schemas"]["ImportChange"][];
         };
         StockImportRow: {
@@ -9441,6 +9467,11 @@ export type components = {
             createTime: components["schemas"]["DateTime"];
             updateTime: components["schemas"]["DateTime"];
         };
+        /**
+         * @description A weight or a volume with two decimals, as text, up to 999999.99; a number is accepted too.
+         * @example 0.50
+         */
+        Measure: string;
         /** @description What shipping costs into some regions: `firstPrice` for the `first` pieces, kilograms or cubic metres, `renewalPrice` for each further `renewal`. */
         ShippingRegion: {
             /** @description JSON: paths of region ids; "[[0,0]]" is the whole country. */
@@ -10382,7 +10413,7 @@ export type components = {
         /** @description Rows on a page. A row comes with what was sent and answered, so that fewer are allowed than elsewhere. */
         logLimit: number;
         searchType: components["schemas"]["UserSearchType"];
-        /** @description What to look for of the buyer; a whole number for uid and phone. */
+        /** @description What to look for of the buyer; a whole number for uid, digits of a number for phone, written in any way. */
         content: string;
         /** @description In the order's number. */
         orderNo: string;
@@ -10434,6 +10465,8 @@ export type components = {
         trackingNumber: string;
         /** @description The tab; 9 is all of them. */
         refundStatus: components["schemas"]["RefundTab"];
+        /** @description What to look for of the buyer; a whole number for uid and phone. */
+        "content-2": string;
         /** @description In the product's name. */
         productSearch: string;
         /** @description 0 is any. */
@@ -13895,7 +13928,7 @@ export interface operations {
                 /** @description Rows on a page. */
                 limit?: components["parameters"]["limit"];
                 searchType?: components["parameters"]["searchType"];
-                /** @description What to look for of the buyer; a whole number for uid and phone. */
+                /** @description What to look for of the buyer; a whole number for uid, digits of a number for phone, written in any way. */
                 content?: components["parameters"]["content"];
                 /** @description In the order's number. */
                 orderNo?: components["parameters"]["orderNo"];
@@ -13947,7 +13980,7 @@ export interface operations {
         parameters: {
             query?: {
                 searchType?: components["parameters"]["searchType"];
-                /** @description What to look for of the buyer; a whole number for uid and phone. */
+                /** @description What to look for of the buyer; a whole number for uid, digits of a number for phone, written in any way. */
                 content?: components["parameters"]["content"];
                 /** @description In the order's number. */
                 orderNo?: components["parameters"]["orderNo"];
@@ -14338,7 +14371,7 @@ export interface operations {
         parameters: {
             query?: {
                 searchType?: components["parameters"]["searchType"];
-                /** @description What to look for of the buyer; a whole number for uid and phone. */
+                /** @description What to look for of the buyer; a whole number for uid, digits of a number for phone, written in any way. */
                 content?: components["parameters"]["content"];
                 /** @description In the order's number. */
                 orderNo?: components["parameters"]["orderNo"];
@@ -14385,7 +14418,7 @@ export interface operations {
         parameters: {
             query?: {
                 searchType?: components["parameters"]["searchType"];
-                /** @description What to look for of the buyer; a whole number for uid and phone. */
+                /** @description What to look for of the buyer; a whole number for uid, digits of a number for phone, written in any way. */
                 content?: components["parameters"]["content"];
                 /** @description In the order's number. */
                 orderNo?: components["parameters"]["orderNo"];
@@ -16432,7 +16465,7 @@ export interface operations {
                 /** @description Rows on a page. */
                 limit?: components["parameters"]["limit"];
                 searchType?: components["parameters"]["searchType"];
-                /** @description What to look for of the buyer; a whole number for uid and phone. */
+                /** @description What to look for of the buyer; a whole number for uid, digits of a number for phone, written in any way. */
                 content?: components["parameters"]["content"];
                 /** @description The refund's whole number. */
                 refundOrderNo?: components["parameters"]["refundOrderNo"];
@@ -16483,7 +16516,7 @@ export interface operations {
         parameters: {
             query?: {
                 searchType?: components["parameters"]["searchType"];
-                /** @description What to look for of the buyer; a whole number for uid and phone. */
+                /** @description What to look for of the buyer; a whole number for uid, digits of a number for phone, written in any way. */
                 content?: components["parameters"]["content"];
                 /** @description The refund's whole number. */
                 refundOrderNo?: components["parameters"]["refundOrderNo"];
@@ -16641,7 +16674,7 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 searchType?: components["parameters"]["searchType"];
                 /** @description What to look for of the buyer; a whole number for uid and phone. */
-                content?: components["parameters"]["content"];
+                content?: components["parameters"]["content-2"];
                 /** @description In the product's name. */
                 productSearch?: components["parameters"]["productSearch"];
                 /** @description 0 is any. */
@@ -16690,7 +16723,7 @@ export interface operations {
             query?: {
                 searchType?: components["parameters"]["searchType"];
                 /** @description What to look for of the buyer; a whole number for uid and phone. */
-                content?: components["parameters"]["content"];
+                content?: components["parameters"]["content-2"];
                 /** @description In the product's name. */
                 productSearch?: components["parameters"]["productSearch"];
                 /** @description 0 is any. */
@@ -16726,7 +16759,7 @@ export interface operations {
             query?: {
                 searchType?: components["parameters"]["searchType"];
                 /** @description What to look for of the buyer; a whole number for uid and phone. */
-                content?: components["parameters"]["content"];
+                content?: components["parameters"]["content-2"];
                 /** @description In the product's name. */
                 productSearch?: components["parameters"]["productSearch"];
                 /** @description 0 is any. */
@@ -18593,7 +18626,7 @@ export interface operations {
                 /** @description Rows on a page. */
                 limit?: components["parameters"]["limit"];
                 searchType?: components["schemas"]["UserSearchType"];
-                /** @description What to look for; a whole number for uid and phone. */
+                /** @description What to look for; a whole number for uid, digits of a number for phone, written in any way. */
                 content?: string;
                 registerType?: components["schemas"]["RegisterSource"];
                 sex?: components["schemas"]["Sex"];

@@ -5,6 +5,7 @@ import { Switch } from "../core/switch";
 import { TextInput } from "../core/text-input";
 import { FormDialog } from "../form/form-dialog";
 import { FormItem } from "../form/form-item";
+import { PhoneInput } from "../form/phone-input";
 import { RegionCascader } from "../shipping/shared";
 
 /** 添加地址, 编辑地址 or 地址详情. Mount it to open it. */
@@ -32,7 +33,7 @@ export function AddressDialog(options: AddressFormOptions) {
         {(field) => <TextInput {...field} data-autofocus="" maxLength={max.receiverName} hasCounter />}
       </FormItem>
       <FormItem form={form} name="receiverPhone" label={t("fields.receiverPhone")} explain={explain} isRequired>
-        {(field) => <TextInput {...field} inputMode="tel" placeholder={t("form.phonePlaceholder")} maxLength={max.receiverPhone} />}
+        {(field) => <PhoneInput {...field} placeholder={t("form.phonePlaceholder")} />}
       </FormItem>
       <FormItem form={form} name="region" label={t("fields.region")} explain={explain} isGroup>
         {({ value, onChange }) => <RegionCascader value={value} onChange={onChange} disabled={isReadOnly} />}

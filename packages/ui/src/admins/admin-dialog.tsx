@@ -8,6 +8,7 @@ import { Switch } from "../core/switch";
 import { TextInput } from "../core/text-input";
 import { FormDialog } from "../form/form-dialog";
 import { FormItem } from "../form/form-item";
+import { PhoneInput } from "../form/phone-input";
 
 /** 创建管理员 or 编辑管理员. Mount it to open it. */
 export function AdminDialog(options: AdminFormOptions) {
@@ -67,7 +68,7 @@ export function AdminDialog(options: AdminFormOptions) {
           )}
         </FormItem>
         <FormItem {...shared} name="phone" label={t("form.phone")} help={t("form.phoneHelp")}>
-          {(field) => <TextInput {...field} inputMode="tel" placeholder={t("form.phonePlaceholder")} maxLength={max.phone} />}
+          {(field) => <PhoneInput {...field} placeholder={t("form.phonePlaceholder")} />}
         </FormItem>
         <FormItem {...shared} name="status" label={t("form.status")} isGroup>
           {({ value, ...field }) => <Switch {...field} isOn={value} aria-label={t("form.status")} />}

@@ -1,4 +1,5 @@
 import { coreText, type NumberMode, readNumber, useText } from "@shopkeeper/hooks/core";
+import type { AmountOf } from "@shopkeeper/sdk/rules/core";
 import { type ChangeEvent, type CompositionEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 
 /** Milliseconds without a key after which a refusal is no longer shown. */
@@ -9,6 +10,8 @@ export interface NumberTyping {
   text: string;
   /** Without it everything may be typed. */
   mode: NumberMode | undefined;
+  /** What the number is of, which decides the units that may stand behind it. */
+  of?: AmountOf | undefined;
   onType: (text: string) => void;
 }
 
@@ -24,7 +27,7 @@ interface Refused {
  * What is typed behind a refused key is refused as well, so that 9.9 without its point never becomes 99: until something is
  * deleted, replaced or pasted, or is typed at another place. What an input method composes is read when it is done.
  */
-export function useNumberTyping({ text, mode, onType }: NumberTyping) {
+export function useNumberTyping({ text, mode, of, onType }: NumberTyping) {
   const t = useText(coreText);
   const [composed, setComposed] = useState<string | undefined>(undefined);
   const [refusal, setRefusal] = useState<string | undefined>(undefined);
@@ -53,7 +56,7 @@ export function useNumberTyping({ text, mode, onType }: NumberTyping) {
     const at = key === undefined || input.value.length < text.length + key.length ? undefined : (input.selectionStart ?? 0) - key.length;
     const behind = at === undefined || refused.current?.at !== at ? undefined : refused.current;
     if (behind) return refuse(input, t("number.behind", { refusal: behind.sentence }));
-    const reading = readNumber(input.value, mode);
+    const reading = readNumber(input.value, mode, of);
     if ("text" in reading) {
       forgive();
       return onType(reading.text);

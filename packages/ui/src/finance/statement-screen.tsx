@@ -64,9 +64,9 @@ export function StatementScreen({ search }: StatementScreenProps) {
   );
 }
 
-function Export({ list: { unit, query, total } }: { list: StatementList }) {
+function Export({ list: { unit, query, total, unmatched } }: { list: StatementList }) {
   const t = useText(statementText);
-  const exporting = useBillExport({ unit, dateLimit: query.dateLimit, total, save: saveFile });
+  const exporting = useBillExport({ unit, dateLimit: query.dateLimit, total, unmatched, save: saveFile });
   return <ExportButton of={exporting} label={t("actions.exporting")} counted={({ rows }) => t("exported", { count: rows })} />;
 }
 

@@ -6,7 +6,7 @@ import { RefusedState } from "../core/refused-state";
 
 export interface ListEmptyProps {
   /** The list: it says whether it is refused or only filtered, and how to take the filters away. */
-  list: { isRefused: boolean; isFiltered: boolean; reset: () => void };
+  list: { isRefused: boolean; isFiltered: boolean; unmatched?: string | undefined; reset: () => void };
   /** Nothing is there at all. */
   title: string;
   /** What to do about it, below the title. */
@@ -15,13 +15,17 @@ export interface ListEmptyProps {
   action?: ReactNode;
 }
 
-/** Why a list has no rows: the account may not see them, the filters leave none, or there are none yet. */
+/** Why a list has no rows: the account may not see them, the filters leave none or cannot match, or there are none yet. */
 export function ListEmpty({ list, title, hint, action }: ListEmptyProps) {
   const t = useText(coreText);
   if (list.isRefused) return <RefusedState />;
   if (list.isFiltered)
     return (
-      <EmptyState kind="search" title={t("states.emptyFiltered")} action={<Button onClick={list.reset}>{t("actions.reset")}</Button>} />
+      <EmptyState
+        kind="search"
+        title={list.unmatched ?? t("states.emptyFiltered")}
+        action={<Button onClick={list.reset}>{t("actions.reset")}</Button>}
+      />
     );
   return <EmptyState title={title} hint={hint} action={action} />;
 }

@@ -1,4 +1,4 @@
-import { controlText, userSearchValue, type UserSearchBy, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { controlText, type UserSearchBy, useLanguage, useText } from "@shopkeeper/hooks/core";
 import { labelOf, UserSearchType } from "@shopkeeper/sdk";
 import { FieldContext } from "../core/field-context";
 import { Select } from "../core/select";
@@ -10,11 +10,11 @@ export interface UserSearchInputProps {
   by: UserSearchBy;
   /** What was typed. */
   text: string;
-  /** Gets both; letters are taken away where only digits make sense. */
+  /** Gets both, the text as it was typed: the list says where no buyer can have it. */
   onChange: (by: UserSearchBy, text: string) => void;
 }
 
-/** Looking for a buyer by number, phone, nickname or all of them; a number and a phone take digits alone. */
+/** Looking for a buyer by number, phone, nickname or all of them. */
 export function UserSearchInput({ by, text, onChange }: UserSearchInputProps) {
   const t = useText(controlText);
   const language = useLanguage();
@@ -24,15 +24,15 @@ export function UserSearchInput({ by, text, onChange }: UserSearchInputProps) {
         <Select
           aria-label={t("userSearch.type")}
           value={by}
-          onChange={(next = UserSearchType.all) => onChange(next, userSearchValue(next, text))}
+          onChange={(next = UserSearchType.all) => onChange(next, text)}
           options={Object.values(UserSearchType).map((value) => ({ value, label: labelOf("UserSearchType", value, language) }))}
         />
       </FieldContext>
       <TextInput
         aria-label={t("userSearch.content")}
-        inputMode={by === UserSearchType.uid || by === UserSearchType.phone ? "numeric" : "text"}
+        inputMode={by === UserSearchType.uid ? "numeric" : by === UserSearchType.phone ? "tel" : "text"}
         value={text}
-        onChange={(input) => onChange(by, userSearchValue(by, input))}
+        onChange={(input) => onChange(by, input)}
         placeholder={t("userSearch.placeholder")}
         maxLength={64}
         isClearable

@@ -75,7 +75,8 @@ export function ReviewListScreen({ search }: ReviewListScreenProps) {
 /** The export of the list, and the shop's reply templates. */
 function ReviewActions({ list }: { list: ReviewList }) {
   const t = useText(reviewText);
-  const exporting = useReviewExport({ query: list.query, picked: list.selection.ids, total: list.total, save: saveFile });
+  const { query, total, unmatched } = list;
+  const exporting = useReviewExport({ query, picked: list.selection.ids, total, unmatched, save: saveFile });
   const { manage } = list.templates;
   return (
     <>

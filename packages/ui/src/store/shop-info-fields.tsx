@@ -13,6 +13,7 @@ import { TextInput } from "../core/text-input";
 import { Textarea } from "../core/textarea";
 import { FormItem } from "../form/form-item";
 import { FormSection } from "../form/form-section";
+import { PhoneInput } from "../form/phone-input";
 import type { FieldsProps } from "./fields-props";
 
 /** What the shop says of itself, and how buyers reach it. */
@@ -46,7 +47,7 @@ export function AboutFields(shared: FieldsProps) {
         </FormItem>
       ) : (
         <FormItem {...shared} name="servicePhone" label={t("info.servicePhone")} isRequired>
-          {(field) => <TextInput {...field} inputMode="tel" placeholder={t("info.servicePhonePlaceholder")} maxLength={20} />}
+          {(field) => <PhoneInput {...field} placeholder={t("info.servicePhonePlaceholder")} />}
         </FormItem>
       )}
     </FormSection>

@@ -6,7 +6,7 @@ import { pause } from "../../core/yield-every";
 import { hasSpecs } from "./edit-store";
 import type { StoredProduct } from "./product-info";
 import { demandReferences } from "./product-references";
-import { readProduct, type ProductParts, type ProductRequest } from "./product-values";
+import { derivedFigures, readProduct, type ProductParts, type ProductRequest } from "./product-values";
 import { shelfFault } from "../state/shelf-fault";
 import type { ShopState } from "../state/state-store";
 import { demandOwnSkus } from "../matrix/sku-demands";
@@ -77,6 +77,16 @@ function partsOf(shop: Shop, request: ProductRequest): ProductParts {
 const wishesOf = ({ isAutoUp = false, isAutoSubmitAudit = false }: ProductRequest) => ({ isAutoUp, isAutoSubmitAudit });
 
 const currentState = async (shop: Shop, { product }: ProductParts) => ({ ...(await shopState(shop)), shelfFault: shelfFault(product) });
+
+/** Whether a save changes prices and stock of the SKUs alone, which may be done on the shelf (ADR 60). */
+export function changesFiguresAlone(stored: StoredProduct, parts: ProductParts): boolean {
+  const byId = new Map(stored.skus.map((sku) => [sku.id, sku]));
+  const skus = parts.skus.map((sku) => {
+    const before = sku.id === undefined ? undefined : byId.get(sku.id);
+    return before ? { ...sku, price: before.price, stock: before.stock } : sku;
+  });
+  return !hasChanged(stored, { ...parts, skus, product: { ...parts.product, ...derivedFigures(skus) } });
+}
 
 /** Whether a save would change anything of a product. */
 function hasChanged(stored: StoredProduct, { product, content, couponIds, specs, skus }: ProductParts): boolean {

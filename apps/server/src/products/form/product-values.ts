@@ -1,6 +1,6 @@
 import { ProductType } from "@shopkeeper/sdk/contract";
 import { fill, parseJson, type Text } from "@shopkeeper/sdk/rules/core";
-import { centsOf } from "@shopkeeper/sdk/rules/money";
+import { centsOf, hundredthsOf } from "@shopkeeper/sdk/rules/money";
 import { brokerageProblem, type ProductProblem, productRuleMessages } from "@shopkeeper/sdk/rules/products";
 import { sliderProblem, templateProblem, vipPriceProblem } from "@shopkeeper/sdk/rules/products";
 import type { BodyOf } from "../../core/contract";
@@ -64,7 +64,7 @@ export function readProduct(request: ProductRequest, files: Pick<Files, "pathOf"
       image: pictureAt(`attrValue.${at}.image`, row.image),
       vipPrice: request.isPaidMember && row.vipPrice ? centsOf(row.vipPrice) : null,
       ...{ stock: row.stock, price: centsOf(row.price), otPrice: centsOf(row.otPrice), cost: centsOf(row.cost) },
-      ...{ weight: centsOf(row.weight ?? "0.00"), volume: centsOf(row.volume ?? "0.00") },
+      ...{ weight: hundredthsOf(row.weight ?? "0.00"), volume: hundredthsOf(row.volume ?? "0.00") },
       ...{ brokerage: row.brokerage ?? 0, brokerageTwo: row.brokerageTwo ?? 0 },
       ...{ barCode: row.barCode?.trim() || null, expand: row.expand?.trim() || null },
       // clients that do not know of it leave it out

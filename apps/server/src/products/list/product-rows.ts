@@ -1,4 +1,4 @@
-import { moneyText } from "@shopkeeper/sdk/rules/money";
+import { measureText, moneyText } from "@shopkeeper/sdk/rules/money";
 import { wireTime } from "@shopkeeper/sdk/rules/time";
 import type { Files } from "../../ports/files";
 import { products, type skus } from "../tables";
@@ -33,7 +33,7 @@ export function skuRow(row: typeof skus.$inferSelect, files: Files) {
   return {
     ...shown,
     ...{ price: moneyText(row.price), cost: moneyText(row.cost), otPrice: moneyText(row.otPrice) },
-    ...{ weight: moneyText(row.weight), volume: moneyText(row.volume) },
+    ...{ weight: measureText(row.weight), volume: measureText(row.volume) },
     vipPrice: vipPrice === null ? null : moneyText(vipPrice),
     image: files.publicUrl(row.image),
   };

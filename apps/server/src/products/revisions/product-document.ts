@@ -1,4 +1,4 @@
-import { moneyText } from "@shopkeeper/sdk/rules/money";
+import { measureText, moneyText } from "@shopkeeper/sdk/rules/money";
 import type { NamedReference, RevisedFields, RevisedRecord, RevisedValue } from "../../core/revised";
 import type { Shop } from "../../core/shop";
 import { pause } from "../../core/yield-every";
@@ -66,8 +66,8 @@ const fieldsOf = (sku: StoredProduct["skus"][number], place: number, image: stri
   cost: moneyText(sku.cost),
   otPrice: moneyText(sku.otPrice),
   vipPrice: sku.vipPrice === null ? null : moneyText(sku.vipPrice),
-  weight: moneyText(sku.weight),
-  volume: moneyText(sku.volume),
+  weight: measureText(sku.weight),
+  volume: measureText(sku.volume),
   brokerage: sku.brokerage,
   brokerageTwo: sku.brokerageTwo,
   barCode: sku.barCode,

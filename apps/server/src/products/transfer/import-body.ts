@@ -1,12 +1,21 @@
-import { labels, limits, ProductType } from "@shopkeeper/sdk/contract";
-import { fill, type Text } from "@shopkeeper/sdk/rules/core";
+import { labels, limits, ProductType, type Schema } from "@shopkeeper/sdk/contract";
+import { countedParts, differsByZeros, fill, listParts, type Text } from "@shopkeeper/sdk/rules/core";
 import { combinationText, sheetCellOf } from "@shopkeeper/sdk/rules/products";
 import { specRuleMessages } from "@shopkeeper/sdk/rules/specs";
 import type { BodyOf } from "../../core/contract";
 import type { Files } from "../../ports/files";
-import { CellFault, plainAmount, productField, saysSame } from "./import-cells";
+import { CellFault, itemNumber, plainAmount, productField, saysSame } from "./import-cells";
 import { singleSpec } from "../messages";
-import { isAmount, isNullable, sharedColumns, skuColumns, skuFields, type ProductColumn, type RowTexts } from "./product-cells";
+import {
+  isAmount,
+  isNullable,
+  sharedColumns,
+  type SkuColumn,
+  skuColumns,
+  skuFields,
+  type ProductColumn,
+  type RowTexts,
+} from "./product-cells";
 import { productInfo, type StoredProduct } from "../form/product-info";
 import type { ProductNaming } from "./product-naming";
 import { transferMessages as messages } from "./transfer-messages";
@@ -21,6 +30,11 @@ export interface RowFault {
   text: Text;
 }
 
+/** What is done only when it is confirmed. */
+export interface RowQuestion extends RowFault {
+  kind: Schema<"ImportQuestionKind">;
+}
+
 /** What a save would be sent for the rows of a product. */
 export interface ImportBody {
   body: Record<string, unknown>;
@@ -29,6 +43,7 @@ export interface ImportBody {
   /** The places of new SKUs whose list price is their price, since the file has none. */
   borrowed: ReadonlySet<number>;
   faults: RowFault[];
+  questions: RowQuestion[];
   /** Some cell differs from what is stored. */
   isOther: boolean;
 }
@@ -43,6 +58,7 @@ export function importBody(
   { naming, files }: { naming: ProductNaming; files: Files },
 ): ImportBody {
   const faults: RowFault[] = [];
+  const questions: RowQuestion[] = [];
   const first = rows[0]?.row ?? 0;
   const known = stored ? productInfo(stored, files) : undefined;
   const body: Record<string, unknown> = known ? { ...known } : newProduct();
@@ -69,7 +85,7 @@ export function importBody(
     body.sliderImage ??= JSON.stringify(typeof body.image === "string" && body.image !== "" ? [body.image] : []);
     for (const sku of skus) sku.image ||= body.image;
   }
-  return { body, rowOf, borrowed, faults, isOther };
+  return { body, rowOf, borrowed, faults, questions, isOther };
 
   /** The common text of the rows in a column, where it differs from what is stored. */
   function sharedCell(column: ProductColumn): { text: string; row: number } | undefined {
@@ -94,7 +110,7 @@ export function importBody(
       if (given && given.text !== "") fault(given.row, "specNames", messages.specsFixed);
       return stored.specs.map((spec) => spec.attrName);
     }
-    const names = (given?.text ?? "").split(",").map((name) => name.trim());
+    const names = listParts(given?.text ?? "");
     if (names.length > mostSpecs) fault(given?.row ?? first, "specNames", fill(specRuleMessages.specsFull, { specsMax: mostSpecs }));
     return names.join("") === "" ? [singleSpec.name] : names.slice(0, mostSpecs);
   }
@@ -113,7 +129,7 @@ export function importBody(
   }
 
   function readSku(row: ImportRow) {
-    const values = (sheetCellOf(row, "sku") ?? "").split(",").map((value) => value.trim());
+    const values = specValuesOf(row);
     const place = placeOf(row, values);
     if (place === undefined) return;
     if (place === skus.length) added.set(keyOf(values), place);
@@ -130,7 +146,15 @@ export function importBody(
       const text = sheetCellOf(row, column);
       if (text === undefined || (before && saysSame(column, text, before[column]))) continue;
       isOther = true;
-      const plain = isAmount(column) ? plainAmount(text) : text;
+      let plain = text;
+      attempt(row.row, column, () => (plain = cellText(column, text)));
+      if (column === "barCode" && before && differsByZeros(plain, before.barCode))
+        questions.push({
+          kind: "leadingZeros",
+          row: row.row,
+          column,
+          text: fill(messages.zerosLost, { before: before.barCode, after: plain }),
+        });
       // what a new one leaves empty has its usual value
       if (before || plain !== "") sku[skuFields[column]] = plain === "" && isNullable(column) ? null : plain;
     }
@@ -143,7 +167,7 @@ export function importBody(
   function placeOf(row: ImportRow, values: readonly string[]): number | undefined {
     const number = sheetCellOf(row, "skuNumber") ?? "";
     if (number !== "") {
-      const place = stored?.skus.findIndex((sku) => String(sku.id) === plainAmount(number)) ?? -1;
+      const place = stored?.skus.findIndex((sku) => String(sku.id) === plainAmount("skuNumber", number)) ?? -1;
       if (place >= 0) return place;
       return void fault(row.row, "skuNumber", fill(messages.skuMissing, { id: number }));
     }
@@ -174,6 +198,12 @@ export function importBody(
     return combinationText(specs.map((name, at) => [name, specValues[at] ?? ""]));
   }
 
+  /** The values of a row's specs; those of a stored SKU as they are, whatever signs they hold. */
+  function specValuesOf(row: ImportRow): string[] {
+    const text = sheetCellOf(row, "sku") ?? "";
+    return stored?.skus.some(({ sku }) => sku === text) ? text.split(",") : countedParts(text, specs.length);
+  }
+
   function sharedText(column: ProductColumn) {
     return rows.map((row) => sheetCellOf(row, column) ?? "").find((text) => text !== "") ?? "";
   }
@@ -190,6 +220,11 @@ export function importBody(
   function fault(row: number, column: ProductColumn | null, text: Text) {
     faults.push({ row, column, text });
   }
+}
+
+function cellText(column: SkuColumn, text: string): string {
+  if (column === "barCode") return itemNumber(text);
+  return isAmount(column) ? plainAmount(column, text) : text;
 }
 
 const mostSpecs = limits.ProductInput.attr.maxItems;

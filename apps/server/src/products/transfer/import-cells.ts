@@ -1,7 +1,7 @@
 import { labels } from "@shopkeeper/sdk/contract";
-import { fill, type Text } from "@shopkeeper/sdk/rules/core";
+import { addressEntries, amountText, fill, identifierCell, isShortened, listEntries, type Text } from "@shopkeeper/sdk/rules/core";
 import { fieldText } from "../../core/field-messages";
-import { isAmount, type ProductColumn } from "./product-cells";
+import { amountOf, isAmount, type ProductColumn } from "./product-cells";
 import type { Naming, ProductNaming } from "./product-naming";
 import { transferMessages as messages } from "./transfer-messages";
 
@@ -12,20 +12,20 @@ export class CellFault extends Error {
   }
 }
 
-/** An amount as people and spreadsheets write it, as plain digits. */
-export function plainAmount(text: string) {
-  const plain = text
-    .normalize("NFKC")
-    .replace(/^[¥￥]\s*/u, "")
-    .trim();
-  return /^-?\d{1,3}(,\d{3})+(\.\d+)?$/.test(plain) ? plain.replaceAll(",", "") : plain;
+/** An amount of a column as people and spreadsheets write it, as plain digits; what cannot be read stays as it is. */
+export const plainAmount = (column: ProductColumn, text: string) => amountText(text, amountOf(column));
+
+/** The number of an article out of a cell; throws a `CellFault` for one that a spreadsheet has shortened. */
+export function itemNumber(text: string): string {
+  if (isShortened(text)) throw new CellFault(messages.shortened);
+  return identifierCell(text);
 }
 
 /** Whether two cells have the same meaning. */
 export function saysSame(column: ProductColumn, one: string, other: string) {
   if (plainText(one) === plainText(other)) return true;
   if (!isAmount(column) || one === "" || other === "") return false;
-  return Number(plainAmount(one)) === Number(plainAmount(other));
+  return Number(plainAmount(column, one)) === Number(plainAmount(column, other));
 }
 
 const plainText = (text: string) => text.replaceAll("\r\n", "\n").trim();
@@ -39,9 +39,9 @@ export function productField(column: ProductColumn, text: string, naming: Produc
     case "image":
       return { [column]: text };
     case "keyword":
-      return { keyword: text.replaceAll("，", ",") || null };
+      return { keyword: listEntries(text).join(",") || null };
     case "sort":
-      return { sort: plainAmount(text) || 0 };
+      return { sort: plainAmount(column, text) || 0 };
     case "type":
       return { type: typeOf(text) };
     case "categories":
@@ -56,12 +56,7 @@ export function productField(column: ProductColumn, text: string, naming: Produc
       return { guaranteeIds: idsOf(text, naming.guarantees) };
     case "sliderImage":
       return {
-        sliderImage: JSON.stringify(
-          text
-            .split(/[\n；]/)
-            .map((each) => each.trim())
-            .filter((each) => each !== ""),
-        ),
+        sliderImage: JSON.stringify(addressEntries(text)),
       };
     case "deliveryMethod":
       return { deliveryMethod: deliveryOf(text) };
@@ -89,7 +84,12 @@ function idOf(text: string, naming: Naming): number {
 function idsOf(text: string, naming: Naming): string {
   if (text === "") return "";
   const whole = naming.idOf(text);
-  const ids = whole === undefined ? text.split(/[；;\n]/).flatMap((each) => (each.trim() === "" ? [] : [idOf(each, naming)])) : [whole];
+  if (whole !== undefined) return String(whole);
+  // a name may hold a comma, so the whole parts between semicolons come first
+  const ids = text.split(/[；;\n]/).flatMap((part) => {
+    const id = naming.idOf(part);
+    return id === undefined ? listEntries(part).map((each) => idOf(each, naming)) : part.trim() === "" ? [] : [id];
+  });
   return [...new Set(ids)].join(",");
 }
 
@@ -110,7 +110,7 @@ function flagOf(text: string): boolean | undefined {
 
 function deliveryOf(text: string): string | undefined {
   if (text === "") return undefined;
-  const methods = text.split(/[；;、,，\n]/).map((each) => {
+  const methods = listEntries(text).map((each) => {
     const method = (["1", "2"] as const).find((one) => isOneOf(each, messages.deliveries[one]));
     if (method === undefined) throw new CellFault(messages.deliveryUnknown);
     return method;

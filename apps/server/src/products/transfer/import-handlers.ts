@@ -1,4 +1,4 @@
-import type { Schema } from "@shopkeeper/sdk/contract";
+import { ProductAuditStatus, type Schema } from "@shopkeeper/sdk/contract";
 import type { Call } from "../../core/call";
 import type { HandlersOf } from "../../core/handlers";
 import { yieldEvery } from "../../core/yield-every";
@@ -42,9 +42,15 @@ export const productImportHandlers = {
   },
 } satisfies Partial<HandlersOf<"products">>;
 
-async function done(shop: Call<"commitProductImport">["shop"], { plan, result }: JudgedImport) {
+async function done(shop: Call<"commitProductImport">["shop"], { plan, result, isOnShelf }: JudgedImport) {
   if (!plan) return result;
+  if (plan.stored && isOnShelf) {
+    const settings = plan.parts.skus.flatMap(({ id, stock, price }) => (id === undefined ? [] : [{ id, stock, price }]));
+    await shop.products.stock.set(plan.stored, settings, plan.stored.row.cateIds);
+    return { ...result, version: plan.stored.row.version + 1 };
+  }
   const product = await carryOut(shop, plan);
+  if (plan.stored && plan.state.auditStatus === ProductAuditStatus.waiting) await shop.seckill.products.takeDownOf([product]);
   const version = plan.stored ? plan.stored.row.version + 1 : 0;
   return { ...result, product, version };
 }

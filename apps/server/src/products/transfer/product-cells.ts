@@ -1,6 +1,6 @@
 import { type components, labels, ProductShelf, ProductType } from "@shopkeeper/sdk/contract";
-import type { Language } from "@shopkeeper/sdk/rules/core";
-import { moneyText } from "@shopkeeper/sdk/rules/money";
+import type { AmountOf, Language } from "@shopkeeper/sdk/rules/core";
+import { measureText, moneyText } from "@shopkeeper/sdk/rules/money";
 import type { Files } from "../../ports/files";
 import type { SheetColumn } from "../../ports/spreadsheets";
 import type { ProductNaming } from "./product-naming";
@@ -32,6 +32,13 @@ const widths: Partial<Record<ProductColumn, number>> = {
   image: 28,
   sliderImage: 28,
 };
+
+const amounts: Partial<Record<ProductColumn, AmountOf>> = {
+  ...{ price: "money", vipPrice: "money", cost: "money", otPrice: "money", weight: "weight", volume: "volume" },
+};
+
+/** What the amounts of a column are of, which decides the units that may stand behind them. */
+export const amountOf = (column: ProductColumn): AmountOf => amounts[column] ?? "pieces";
 
 /** Whether a column holds amounts. */
 export const isAmount = (column: ProductColumn) => numbers[column] !== undefined;
@@ -120,8 +127,8 @@ export function productCells({ row, specs, skus }: ListedProduct, naming: Produc
     otPrice: moneyText(sku.otPrice),
     stock: String(sku.stock),
     barCode: sku.barCode ?? "",
-    weight: moneyText(sku.weight),
-    volume: moneyText(sku.volume),
+    weight: measureText(sku.weight),
+    volume: measureText(sku.volume),
     brokerage: String(sku.brokerage),
     brokerageTwo: String(sku.brokerageTwo),
     stockPlace: sku.stockPlace ?? "",

@@ -216,8 +216,8 @@ test("what is wrong is told at its row and column, and the rest is done", async 
   const of = (name: string) => judged.find((each) => each.name === name);
   expect(of("好的")?.outcome).toBe("changed");
   expect(of("在架")).toMatchObject({ outcome: "refused", code: 6106, message: "商品在架，请先下架再操作" });
-  const both = await check(shop, changed(rows, at("在架"), { price: "abc" }));
-  expect(both.find((each) => each.name === "在架")).toMatchObject({ code: 6106, faults: [] });
+  const both = await check(shop, changed(rows, at("在架"), { price: "abc", stock: "many", intro: "新的" }));
+  expect(both.find((each) => each.name === "在架")).toMatchObject({ code: 400, faults: [{ column: "price" }, { column: "stock" }] });
   expect(of("坏的")).toMatchObject({ outcome: "refused", code: 400 });
   expect(
     of("坏的")
@@ -226,6 +226,89 @@ test("what is wrong is told at its row and column, and the rest is done", async 
   ).toEqual(["categories", "price", "refundSwitch", "stock", "type", "unitName"]);
   expect(new Set(of("坏的")?.faults.map(({ row }) => row))).toEqual(new Set([at("坏的") + 2]));
 });
+
+test("price and stock change on the shelf over the version that a check has seen; anything else is asked", async () => {
+  const shop = await server.createShop({
+    merchant: { productSwitch: false },
+    products: [{ name: "在架", isShow: true, price: 1000, stock: 5 }],
+  });
+  const [row] = await exported(shop, { type: 1 });
+  if (!row) throw new Error("there is a row");
+  const info = async () => read(server, "getProduct", { token: shop.token, path: { id: Number(row.cells.product) } });
+  const figures = { ...row, cells: { ...row.cells, price: "12元", stock: "7.0" } };
+  const [seen] = await check(shop, [figures]);
+  expect(seen).toMatchObject({ outcome: "changed", questions: [], changes: [{ column: "price" }, { column: "stock" }] });
+  expect(await commit(shop, [figures])).toMatchObject([{ outcome: "refused", code: 6106 }]);
+  const version = seen?.version ?? undefined;
+  expect(await commit(shop, [{ ...figures, version }])).toMatchObject([{ outcome: "changed" }]);
+  expect(await info()).toMatchObject({ isShow: true, price: "12.00", stock: 7 });
+  expect(await commit(shop, [{ ...figures, version, cells: { ...figures.cells, stock: "9" } }])).toMatchObject([{ outcome: "refused" }]);
+
+  const rest = { ...figures, cells: { ...figures.cells, intro: "新的", price: "13" } };
+  const [asked] = await check(shop, [rest]);
+  expect(asked).toMatchObject({ outcome: "refused", code: 409, faults: [], questions: [{ kind: "takeDown", row: row.row, column: null }] });
+  expect(await commit(shop, [rest])).toMatchObject([{ outcome: "refused", questions: [{ kind: "takeDown" }] }]);
+  expect(await info()).toMatchObject({ isShow: true, price: "12.00" });
+  const confirmed = { ...rest, confirmed: ["takeDown"] };
+  expect(await check(shop, [confirmed])).toMatchObject([{ outcome: "changed", questions: [] }]);
+  expect(await commit(shop, [confirmed])).toMatchObject([{ outcome: "changed" }]);
+  expect(await info()).toMatchObject({ isShow: false, price: "13.00", intro: "新的" });
+});
+
+test("what a state does not allow is told beside the cells that cannot be read", async () => {
+  const shop = await server.createShop({ products: [{ name: "回收", isShow: false, isRecycle: true }] });
+  const { id } = (await read(server, "listProducts", { token: shop.token, query: { type: 5 } })).list[0] ?? {};
+  const [result] = await check(shop, [{ row: 2, cells: { product: String(id), price: "abc", weight: "heavy" } }]);
+  expect(result).toMatchObject({ outcome: "refused", faults: [{ column: "price" }, { column: "weight" }] });
+  expect(result?.message).toMatch(/回收/);
+});
+
+test("an item number that Excel has shortened is refused, and one that lacks zeros in front is asked", async () => {
+  const shop = await server.createShop({ merchant: { productSwitch: false }, products: [{ name: "茶", isShow: false }] });
+  const [row] = await exported(shop);
+  if (!row) throw new Error("there is a row");
+  const numbered = (barCode: string, confirmed?: string[]) => [{ row: 2, cells: { product: row.cells.product, barCode }, confirmed }];
+  const info = async () => read(server, "getProduct", { token: shop.token, path: { id: Number(row.cells.product) } });
+  await commit(shop, numbered('="0069012345"'));
+  expect((await info()).attrValue[0]?.barCode).toBe("0069012345");
+  for (const text of ["6.90123E+12", "6，9E+12", "7E+15"])
+    expect(await check(shop, numbered(text)), text).toMatchObject([{ outcome: "refused", faults: [{ column: "barCode" }] }]);
+  expect((await check(shop, numbered("6.90123E+12")))[0]?.faults[0]?.message).toContain("Excel");
+  const question = { kind: "leadingZeros", row: 2, column: "barCode" };
+  expect(await commit(shop, numbered("69012345"))).toMatchObject([{ outcome: "refused", questions: [question] }]);
+  expect((await info()).attrValue[0]?.barCode).toBe("0069012345");
+  expect(await check(shop, numbered("\u202d００69012345\u202c"))).toMatchObject([{ outcome: "unchanged" }]);
+  expect(await commit(shop, numbered("69012345", ["leadingZeros"]))).toMatchObject([{ outcome: "changed" }]);
+  expect((await info()).attrValue[0]?.barCode).toBe("69012345");
+});
+
+test.each(["，", "、", ";", "；", "|", "\n"])("%j separates specs, keywords and pictures", async (separator) => {
+  const shop = await server.createShop({ products: 1, merchant: { productSwitch: false } });
+  const known = await words(shop);
+  const list = (...entries: string[]) => entries.join(separator);
+  const slider = list("https://a.cn/1.jpg?p=w_1,h_2", "/files/demo/tea-caddy-2.svg");
+  const cells = fresh("新茶", { ...known, specNames: list("颜色", "尺码"), keyword: list("春", "茶"), sliderImage: slider });
+  const [result] = await commit(shop, [
+    { row: 2, cells: { ...cells, sku: list("红", "L") } },
+    { row: 3, cells: { sku: list("蓝", "L"), price: "1,234.50元", stock: "３件", weight: "500g", name: "" } },
+  ]);
+  expect(result).toMatchObject({ outcome: "created", faults: [] });
+  const made = await read(server, "getProduct", { token: shop.token, path: { id: result?.product ?? 0 } });
+  expect(made).toMatchObject({
+    ...{ keyword: "春,茶", attr: [{ attrName: "颜色" }, { attrName: "尺码" }] },
+    attrValue: [{ sku: "红,L" }, { sku: "蓝,L", price: "1234.50", stock: 3, weight: "0.50" }],
+  });
+  expect(JSON.parse(made.sliderImage)).toHaveLength(2);
+});
+
+test.each(["images/1.jpg", "C:\\1.jpg", "1.jpg", "https://", "//a", "m/x/1.jpg"])(
+  "a picture at %j is a fault of its cell",
+  async (image) => {
+    const shop = await server.createShop({ products: 1, merchant: { productSwitch: false } });
+    const [result] = await check(shop, [{ row: 2, cells: fresh("新茶", { ...(await words(shop)), image }) }]);
+    expect(result).toMatchObject({ outcome: "refused", faults: [{ row: 2, column: "image" }] });
+  },
+);
 
 test("cells that cannot be read and prices that a save refuses are told at once, each SKU's at its row", async () => {
   const shop = await server.createShop({ products: [{ name: "旧", isShow: false }] });

@@ -5,12 +5,20 @@ import type { Output } from "../../core/contract";
 import { checkedBody } from "../../core/checked-body";
 import { Refusal } from "../../core/refusal";
 import type { Shop } from "../../core/shop";
-import { importBody, type ImportBody, type ImportRow, type RowFault } from "./import-body";
+import { importBody, type ImportBody, type ImportRow, type RowFault, type RowQuestion } from "./import-body";
 import { faultsOnly, fieldFaults, refusedResult } from "./import-faults";
 import { productCells, skuColumns, sharedColumns, type ProductColumn, type RowTexts } from "./product-cells";
 import type { StoredProduct } from "../form/product-info";
 import { productNaming, type ProductNaming } from "./product-naming";
-import { actionRefusal, planNew, planUpdate, shopState, withLivingCoupons, type SavePlan } from "../form/product-saving";
+import {
+  actionRefusal,
+  changesFiguresAlone,
+  planNew,
+  planUpdate,
+  shopState,
+  withLivingCoupons,
+  type SavePlan,
+} from "../form/product-saving";
 import { remembering } from "./remembering";
 import { transferMessages as messages } from "./transfer-messages";
 import { wholeProducts } from "./whole-products";
@@ -22,12 +30,16 @@ export type ImportResult = Output<"checkProductImport">[number];
 export interface JudgedImport {
   result: ImportResult;
   plan?: SavePlan;
+  /** It stays on the shelf: prices and stock alone are changed (ADR 60). */
+  isOnShelf?: boolean;
 }
 
 interface Judging {
   shop: Shop;
   naming: ProductNaming;
   language: Language;
+  /** It is to be written now, and its products are locked. */
+  isLocked: boolean;
   /** Lets other requests through, between the steps of a product: one may have 2,048 SKUs. */
   breathe(): Promise<void>;
 }
@@ -46,7 +58,7 @@ export async function judgeImport(shop: Shop, rows: readonly ImportRow[], langua
   );
   const wanted = named.flatMap((each) => each.ids).filter((id) => Number.isSafeInteger(id) && id > 0 && id < 2 ** 31);
   const stored = await wholeProducts(shop, [...new Set(wanted)], isLocked);
-  const judging = { shop: remembering(shop), naming: await productNaming(shop), language, breathe: yieldEvery(20) };
+  const judging = { shop: remembering(shop), naming: await productNaming(shop), language, isLocked, breathe: yieldEvery(20) };
   const judged: JudgedImport[] = [];
   for (const { group, ids: found } of named) judged.push(await judge(group, found, stored, judging));
   return judged;
@@ -70,13 +82,13 @@ async function judge(
   known: ReadonlyMap<number, StoredProduct>,
   judging: Judging,
 ): Promise<JudgedImport> {
-  const { shop, naming, language, breathe } = judging;
+  const { shop, naming, language, isLocked, breathe } = judging;
   await breathe();
   const [id] = ids;
   const found = id === undefined ? undefined : known.get(id);
   const stored = found && (await withLivingCoupons(shop, found));
   const base: ImportResult = {
-    ...{ rows: group.rows.map(({ row }) => row), outcome: "refused", code: 400, message: null, faults: [], changes: [] },
+    ...{ rows: group.rows.map(({ row }) => row), outcome: "refused", code: 400, message: null, faults: [], questions: [], changes: [] },
     ...{ name: stored?.row.name ?? group.name, product: stored?.row.id ?? null, version: stored?.row.version ?? null },
   };
   const first = group.rows[0]?.row ?? 0;
@@ -95,21 +107,38 @@ async function judge(
     const plan = await planOf(shop, made.body, stored);
     await breathe();
     if (!plan.isChanged) return { result: { ...base, outcome: "unchanged", code: 200 } };
+    const version = group.rows.find((row) => row.version !== undefined)?.version;
     if (stored) {
-      const refusal = await actionRefusal(shop, stored, { do: "edit" });
+      const refusal = await stateRefusal(shop, stored);
       if (refusal) throw refusal;
-      const version = group.rows.find(({ version }) => version !== undefined)?.version;
       if (version !== undefined && version !== stored.row.version) throw new Refusal("versionConflict");
     }
     const changes = stored && cells ? changesOf(stored, plan, made, first, cells, judging) : [];
-    return { plan, result: { ...base, outcome: stored ? "changed" : "created", code: 200, changes } };
+    // over a version that is named, what is sold meanwhile is not taken back
+    const confirmed = new Set(group.rows.flatMap((row) => row.confirmed ?? []));
+    const isOnShelf = stored?.row.isShow === true && !confirmed.has("takeDown") && changesFiguresAlone(stored, plan.parts);
+    if (isOnShelf && isLocked && version === undefined) throw new Refusal("productOnShelf");
+    const asked = [...made.questions, ...(stored?.row.isShow && !isOnShelf ? [takeDown(first)] : [])];
+    const questions = asked
+      .filter(({ kind }) => !confirmed.has(kind))
+      .map(({ text, ...question }) => ({ ...question, message: text[language] }));
+    const message = questions.map((question) => question.message).join(" ");
+    if (questions.length > 0) return { result: { ...base, code: 409, message, questions, changes } };
+    return { plan, isOnShelf, result: { ...base, outcome: stored ? "changed" : "created", code: 200, changes } };
   } catch (failure) {
     if (!(failure instanceof Refusal)) throw failure;
-    // the product's state comes before its faults: correcting cells would not help
-    const refusal = (stored && (await actionRefusal(shop, stored, { do: "edit" }))) ?? failure;
-    return { result: { ...base, ...refusedResult(refusal, made, first, language) } };
+    const refused = refusedResult(failure, made, first, language);
+    const state = stored && (await stateRefusal(shop, stored));
+    // correcting cells alone would not help
+    if (state && state.code !== failure.code) return { result: { ...base, ...refused, code: state.code, message: state.text[language] } };
+    return { result: { ...base, ...refused } };
   }
 }
+
+/** Why the state of a product does not allow a change, whether it is on the shelf or not. */
+const stateRefusal = (shop: Shop, { row }: StoredProduct) => actionRefusal(shop, { row: { ...row, isShow: false } }, { do: "edit" });
+
+const takeDown = (row: number): RowQuestion => ({ kind: "takeDown", row, column: null, text: messages.takeDown });
 
 /** What the rules of a save find beside the cells that cannot be read, so that all of it is told at once. */
 async function furtherFaults(shop: Shop, made: ImportBody, stored: StoredProduct | undefined, first: number): Promise<RowFault[]> {

@@ -1,4 +1,4 @@
-import { fill, type Language, type Text } from "@shopkeeper/sdk/rules/core";
+import { countedParts, fill, identifierCell, isShortened, type Language, type Text } from "@shopkeeper/sdk/rules/core";
 import { productRuleLimits, sheetCellOf, stockProblem } from "@shopkeeper/sdk/rules/products";
 import { productText } from "../form/product-values";
 import type { BodyOf, Output } from "../../core/contract";
@@ -30,10 +30,11 @@ export interface JudgedStock {
 export async function judgeStock(shop: Shop, { mode, rows }: StockImport, language: Language, isLocked: boolean): Promise<JudgedStock[]> {
   const { transfer } = shop.products;
   const remembered = remembering(shop);
-  const idOf = (row: StockRow, column: ProductColumn) => Number(/^\d{1,9}$/.exec(plainAmount(sheetCellOf(row, column) ?? ""))?.[0] ?? 0);
+  const idOf = (row: StockRow, column: ProductColumn) =>
+    Number(/^\d{1,9}$/.exec(plainAmount(column, sheetCellOf(row, column) ?? ""))?.[0] ?? 0);
   const found = await transfer.skus({
     ids: distinct(rows.map((row) => idOf(row, "skuNumber"))),
-    barCodes: distinct(rows.map((row) => sheetCellOf(row, "barCode") ?? "")),
+    barCodes: distinct(rows.map((row) => identifierCell(sheetCellOf(row, "barCode") ?? ""))),
     productIds: distinct(rows.map((row) => idOf(row, "product"))),
   });
   demandFew(found.length);
@@ -64,7 +65,7 @@ export async function judgeStock(shop: Shop, { mode, rows }: StockImport, langua
     const earlier = seen.get(sku.id);
     if (earlier !== undefined) return fault(fill(messages.skuTwice, { row: earlier }), "skuNumber");
     seen.set(sku.id, row.row);
-    const amount = plainAmount(sheetCellOf(row, "stock") ?? "");
+    const amount = plainAmount("stock", sheetCellOf(row, "stock") ?? "");
     if (!/^\d{1,6}$/.test(amount)) return fault(fill(messages.stockWrong, { limit: productRuleLimits.stockMax }), "stock");
     const after = mode === "add" ? before + Number(amount) : Number(amount);
     const problem = stockProblem(before, after - before);
@@ -85,7 +86,8 @@ export async function judgeStock(shop: Shop, { mode, rows }: StockImport, langua
     if (number !== "") return byId.get(idOf(row, "skuNumber")) ?? { text: messages.skuUnknown, column: "skuNumber" };
     const product = sheetCellOf(row, "product") ?? "";
     if (product !== "") return ofProduct(row) ?? { text: messages.skuUnknown, column: "product" };
-    const code = sheetCellOf(row, "barCode") ?? "";
+    const code = identifierCell(sheetCellOf(row, "barCode") ?? "");
+    if (isShortened(code)) return { text: messages.shortened, column: "barCode" };
     const named = code === "" ? [] : (byCode.get(code) ?? []);
     const [only] = named;
     if (named.length > 1) return { text: fill(messages.barCodeTwice, { count: named.length, code }), column: "barCode" };
@@ -94,8 +96,12 @@ export async function judgeStock(shop: Shop, { mode, rows }: StockImport, langua
 
   function ofProduct(row: StockRow): FoundSku | undefined {
     const own = byProduct.get(idOf(row, "product")) ?? [];
-    const values = (sheetCellOf(row, "sku") ?? "").split(",").map((value) => value.trim());
-    return own.find((sku) => sku.sku === values.join(",")) ?? (values.join("") === "" && own.length === 1 ? own[0] : undefined);
+    const text = sheetCellOf(row, "sku") ?? "";
+    const values = countedParts(text, own[0]?.sku.split(",").length ?? 1);
+    return (
+      own.find((sku) => sku.sku === text || sku.sku === values.join(",")) ??
+      (values.join("") === "" && own.length === 1 ? own[0] : undefined)
+    );
   }
 }
 

@@ -19,6 +19,18 @@ export const transferMessages = {
     zh: "该商品没有ID为 {{id}} 的规格，请检查规格ID；新增规格请留空",
     en: "This product has no SKU {{id}}. Leave it empty to add one.",
   },
+  shortened: {
+    zh: "Excel 把编号缩短成了科学计数法，后面的几位已经丢失，请填写完整的编号，并把这一列设为文本",
+    en: "Excel has shortened the number, and its last digits are lost. Enter all of them, and make the column text.",
+  },
+  zerosLost: {
+    zh: "与现有编号“{{before}}”只差前面的 0，可能是 Excel 去掉的，确定改为“{{after}}”吗？",
+    en: "It differs from the stored “{{before}}” by zeros in front alone, which Excel may have taken away. Change it to “{{after}}”?",
+  },
+  takeDown: {
+    zh: "商品在架，除价格和库存外的修改需要先下架，确定下架并修改吗？",
+    en: "The product is published. Other changes than of price and stock unpublish it. Unpublish and change it?",
+  },
   notANumber: { zh: "请输入数字", en: "Enter a number." },
   skuTwice: { zh: "第 {{row}} 行已经是这个规格，请删除其中一行", en: "Row {{row}} is this SKU already. Delete one of them." },
   specsFixed: {
@@ -27,8 +39,8 @@ export const transferMessages = {
   },
   specsWithoutNames: { zh: "填写了规格值，请同时填写规格名", en: "There are spec values. Enter the spec names as well." },
   valuesUnlikeNames: {
-    zh: "规格值须与规格名一一对应，用英文逗号隔开：共 {{names}} 个规格名，{{values}} 个规格值",
-    en: "Give one value for each spec, joined by commas: there are {{names}} specs and {{values}} values.",
+    zh: "规格值须与规格名一一对应，用逗号、顿号、分号或竖线隔开：共 {{names}} 个规格名，{{values}} 个规格值",
+    en: "Give one value for each spec, separated by commas: there are {{names}} specs and {{values}} values.",
   },
   yesOrNo: { zh: "请填写“是”或“否”", en: "Enter Yes or No." },
   typeUnknown: { zh: "商品类型请填写“普通商品”或“虚拟商品”", en: "Enter Ordinary or Virtual." },

@@ -1,13 +1,13 @@
 import { parseCsv } from "hucre/csv";
-import { TableFault, type TableLimits } from "./table";
+import { textCell, TableFault, type TableLimits, type TableRow } from "./table";
 
 /** The rows of a text with separators, in UTF-8 (or UTF-16 with its mark) or GB18030, as Chinese spreadsheets save it. */
-export function csvRows(bytes: Uint8Array<ArrayBuffer>, limits: TableLimits): { row: number; cells: string[] }[] {
+export function csvRows(bytes: Uint8Array<ArrayBuffer>, limits: TableLimits): TableRow[] {
   const text = decoded(bytes);
   if (text.includes("\0")) throw new TableFault("noTable");
   // one more than there may be tells that there are too many
   const rows = parseCsv(text, { unescapeFormulae: true, maxRows: limits.rows + 2 });
-  return rows.map((values, at) => ({ row: at + 1, cells: values.map((value) => String(value ?? "")) }));
+  return rows.map((values, at) => ({ row: at + 1, cells: values.map((value) => textCell(String(value ?? ""))) }));
 }
 
 function decoded(bytes: Uint8Array<ArrayBuffer>): string {

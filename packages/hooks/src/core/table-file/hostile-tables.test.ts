@@ -1,10 +1,12 @@
 import { deflateRawSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { readTable } from "./read-table";
+import { textsOf } from "../../testing/table-texts";
 import type { TableLimits } from "./table";
 
 const limits: TableLimits = { bytes: 2_000_000, unpackedBytes: 20_000_000, rows: 100, columns: 50 };
-const read = (content: BlobPart, how: Partial<TableLimits> = {}) => readTable(new Blob([content]), { ...limits, ...how });
+const read = async (content: BlobPart, how: Partial<TableLimits> = {}) =>
+  textsOf(await readTable(new Blob([content]), { ...limits, ...how }));
 
 interface Part {
   name: string;

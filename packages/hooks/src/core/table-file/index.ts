@@ -1,3 +1,14 @@
 export { csvText } from "./csv-text";
 export { readTable } from "./read-table";
-export { type Table, type TableLimits, type TableOutcome, type TableProblem, type TableRow } from "./table";
+export {
+  blankCell,
+  type CellFault,
+  faultOf,
+  type Table,
+  type TableCell,
+  type TableLimits,
+  type TableOutcome,
+  type TableProblem,
+  type TableRow,
+  textCell,
+} from "./table";

@@ -1,8 +1,6 @@
 import { csvRows } from "./csv-rows";
-import { type Table, TableFault, type TableLimits, type TableOutcome, type TableRow } from "./table";
+import { type Table, type TableCell, TableFault, type TableLimits, type TableOutcome, type TableRow } from "./table";
 import { xlsxRows } from "./xlsx-rows";
-
-const longestCell = 32_767;
 
 /**
  * Reads a file of xlsx or csv; its content decides which, not its name. Never rejects for what a file holds.
@@ -34,10 +32,10 @@ async function tableOf(source: AsyncIterable<TableRow> | Iterable<TableRow>, lim
   let headings: readonly string[] | undefined;
   const rows: TableRow[] = [];
   for await (const { row, cells: said } of source) {
-    const cells = withoutEnd(said.map((cell) => cell.slice(0, longestCell).trim()));
+    const cells = withoutEnd(said);
     if (cells.length > limits.columns) throw new TableFault("tooManyColumns");
     if (cells.length === 0) continue;
-    if (!headings) headings = cells;
+    if (!headings) headings = cells.map(({ text }) => text);
     else if (rows.length === limits.rows) throw new TableFault("tooManyRows");
     else rows.push({ row, cells });
   }
@@ -46,4 +44,4 @@ async function tableOf(source: AsyncIterable<TableRow> | Iterable<TableRow>, lim
 }
 
 /** The cells up to the last one that says something. */
-const withoutEnd = (cells: readonly string[]) => cells.slice(0, cells.findLastIndex((cell) => cell !== "") + 1);
+const withoutEnd = (cells: readonly TableCell[]) => cells.slice(0, cells.findLastIndex(({ kind }) => kind !== "blank") + 1);

@@ -1,22 +1,23 @@
 import { streamXlsxRows } from "hucre/xlsx";
 import { checkArchive } from "./archive-check";
-import { TableFault, type TableLimits } from "./table";
+import { blankCell, textCell, type TableCell, TableFault, type TableLimits, type TableRow } from "./table";
 
 /** The rows of the first sheet of a workbook, one after the other; formulas are what was last worked out for them. */
-export async function* xlsxRows(bytes: Uint8Array<ArrayBuffer>, limits: TableLimits): AsyncGenerator<{ row: number; cells: string[] }> {
+export async function* xlsxRows(bytes: Uint8Array<ArrayBuffer>, limits: TableLimits): AsyncGenerator<TableRow> {
   await checkArchive(bytes, limits);
   try {
-    for await (const { index, values } of streamXlsxRows(bytes, { sheet: 0 })) yield { row: index + 1, cells: values.map(textOf) };
+    for await (const { index, values } of streamXlsxRows(bytes, { sheet: 0 })) yield { row: index + 1, cells: values.map(cellOf) };
   } catch (failure) {
     throw failure instanceof TableFault ? failure : new TableFault("broken", { cause: failure });
   }
 }
 
-function textOf(value: unknown): string {
-  if (typeof value === "string") return value;
-  if (typeof value === "number") return numberText(value);
-  if (value instanceof Date) return Number.isNaN(value.getTime()) ? "" : value.toISOString().slice(0, 10);
-  return typeof value === "boolean" ? String(value) : "";
+function cellOf(value: unknown): TableCell {
+  if (typeof value === "string") return textCell(value);
+  if (typeof value === "number") return { kind: "number", text: numberText(value) };
+  if (typeof value === "boolean") return { kind: "boolean", text: String(value) };
+  if (!(value instanceof Date) || Number.isNaN(value.getTime())) return blankCell;
+  return { kind: "date", text: value.toISOString().slice(0, 10) };
 }
 
 /** Without the last digits, which are noise of how a computer keeps 0.1, and without exponents. */

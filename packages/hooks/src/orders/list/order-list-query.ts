@@ -1,10 +1,11 @@
-import { listQueries, OrderTab, type QueryOf, type Schema, UserSearchType } from "@shopkeeper/sdk";
-import { listOf, type ListState, userSearchValue } from "../../core";
+import { listQueries, OrderTab, type QueryOf, type Schema } from "@shopkeeper/sdk";
+import { listOf, type ListState, unmatchedUserSearch, userSearchQuery } from "../../core";
 
 /** The orders under a tab, which is `status`. */
 export const orders = listOf(listQueries.listOrders, {
   idName: "orderNo",
   kept: ["status", "searchType"],
+  unmatched: unmatchedUserSearch,
   references: { productId: (id, client) => client.getProduct({ path: { id } }) },
   toInput: (query) => ({ query: { ...orderScope(query), page: query.page, limit: query.limit } }),
 });
@@ -15,10 +16,8 @@ export type OrderListQuery = ListState<typeof listQueries.listOrders.fields>;
 export const tabOf = ({ status = OrderTab.all }: Pick<OrderListQuery, "status">) => status;
 
 /** What the list, its counters and its export are filtered by alike. */
-export function orderFilters({ searchType = UserSearchType.all, content, ...query }: OrderListQuery): QueryOf<"countOrders"> {
-  const { orderNo, dateLimit, type, productId, paid } = query;
-  const sought = content && userSearchValue(searchType, content);
-  return { orderNo, dateLimit, type, productId, paid, ...(sought && { searchType, content: sought }) };
+export function orderFilters({ page: _page, limit: _limit, status: _tab, ...filters }: OrderListQuery): QueryOf<"countOrders"> {
+  return userSearchQuery(filters);
 }
 
 /** The same with the tab, for calls about the whole list. */

@@ -7,12 +7,14 @@ export interface OrderExportOptions extends SaveOption {
   /** The numbers of the picked orders. */
   picked: readonly string[];
   total: number | undefined;
+  /** Why no row matches the filter, in words. */
+  unmatched?: string | undefined;
 }
 
 /** The export of the orders, the picked ones or as they are filtered; undefined where the account may not. */
-export const useOrderExport = ({ query, picked, total, save }: OrderExportOptions): Export<Schema<"OrderColumn">> | undefined =>
+export const useOrderExport = ({ query, picked, total, unmatched, save }: OrderExportOptions): Export<Schema<"OrderColumn">> | undefined =>
   useExport({
     operation: "exportOrders",
-    ...{ set: "OrderColumn", columns: Object.values(OrderColumn), picked, total, save },
+    ...{ set: "OrderColumn", columns: Object.values(OrderColumn), picked, total, unmatched, save },
     request: (client, choice, signal) => client.exportOrders({ query: choice.ids ? choice : { ...query, ...choice }, signal }),
   });

@@ -38,7 +38,7 @@ export function useOrderList(search: SearchParamsState): OrderList {
   return {
     ...list,
     tab: tabOf(list.query),
-    tabs: useOrderTabs(list.query),
+    tabs: useOrderTabs(list),
     openTab: (status: Schema<"OrderTab">) => list.change({ status: status === OrderTab.all ? undefined : status }),
     batch: useOrderBatch(selection),
     printing: useOrderPrinting(selection),
@@ -60,9 +60,9 @@ const nameOfProduct = (rows: readonly Schema<"Order">[], productId: number) =>
   rows.flatMap(({ infoResponseList }) => infoResponseList).find((line) => line.productId === productId)?.productName;
 
 /** The tabs with counters that follow the filters; undefined counts without the right. */
-function useOrderTabs(query: OrderListQuery) {
+function useOrderTabs({ query, unmatched }: Pick<List<unknown, OrderListQuery>, "query" | "unmatched">) {
   const can = useCan();
-  const { data } = useRead("countOrders", can("countOrders") ? { query: orderFilters(query) } : undefined);
+  const { data } = useRead("countOrders", can("countOrders") && unmatched === undefined ? { query: orderFilters(query) } : undefined);
   const tab = tabOf(query);
   const shown = orderTabs.includes(tab) ? orderTabs : [...orderTabs, tab];
   return shown.map((value) => ({ value, count: data && countOf(data, value) }));

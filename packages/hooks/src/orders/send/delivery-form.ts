@@ -1,4 +1,5 @@
 import { DeliveryType, type Schema } from "@shopkeeper/sdk";
+import { numberText, phoneText } from "@shopkeeper/sdk/rules/core";
 import { type Delivery, deliveryProblems } from "@shopkeeper/sdk/rules/orders";
 import { problemKeys } from "../../core";
 import type { PiecesDraft } from "./chosen-pieces";
@@ -39,10 +40,10 @@ export function deliveryOf(form: DeliveryForm): Delivery {
   return {
     deliveryType,
     expressCode: isExpress ? text(form.expressCode) : null,
-    expressNumber: isExpress ? text(form.expressNumber) : null,
+    expressNumber: isExpress ? numberText(form.expressNumber) || null : null,
     deliveryMark: text(form.deliveryMark),
     deliveryCarrier: isMerchant ? text(form.deliveryCarrier) : null,
-    carrierPhone: isMerchant ? text(form.carrierPhone) : null,
+    carrierPhone: isMerchant ? phoneText(form.carrierPhone) || null : null,
   };
 }
 

@@ -1,5 +1,6 @@
+import { identifierCell, numberText } from "@shopkeeper/sdk/rules/core";
 import { companyCalled, type KnownCompany } from "@shopkeeper/sdk/rules/orders";
-import type { Table } from "../../core/table-file";
+import { type Table, textCell } from "../../core/table-file";
 import { type SheetColumn, sheetColumns } from "./sheet-column";
 import { sheetHeadings } from "./sheet-heading-messages";
 
@@ -15,21 +16,12 @@ const plain = (heading: string) =>
 /** How many rows are sampled where the headings do not decide. */
 const sampled = 50;
 
-/** Rows as a spreadsheet copies them, with tabs; or typed, with commas or spaces. The first one heads the others. */
-export function pastedTable(text: string): Table {
-  const lines = text.split(/\r?\n/).map((line, at) => ({ row: at + 1, cells: cellsOf(line) }));
-  const [head, ...rows] = lines.filter(({ cells }) => cells.some(Boolean));
-  return { headings: head?.cells ?? [], rows };
-}
-
-const cellsOf = (line: string) => line.split(line.includes("\t") ? /\t/ : /\s*[,，;；]\s*|\s+/).map((cell) => cell.trim());
-
 /** A table whose first row names no columns gets it back as a row. */
 export function withHeadRow(table: Table): Table {
   const named = table.headings.map(plain);
   if (sheetColumns.some((column) => named.some((heading) => sheetHeadings[column].includes(heading)))) return table;
   if (!table.headings.some((cell) => isOrderNo(cell))) return table;
-  return { headings: table.headings.map(() => ""), rows: [{ row: 1, cells: table.headings }, ...table.rows] };
+  return { headings: table.headings.map(() => ""), rows: [{ row: 1, cells: table.headings.map(textCell) }, ...table.rows] };
 }
 
 /** The columns of a sheet, by their headings, else by what stands in them. */
@@ -44,7 +36,7 @@ export function guessMatch({ headings, rows }: Table, companies: readonly KnownC
   const width = Math.max(headings.length, ...sample.map(({ cells }) => cells.length));
   const byCells = (fits: (cell: string) => boolean) => {
     const shares = Array.from({ length: width }, (_, at) => {
-      const cells = sample.flatMap(({ cells }) => cells[at] || []);
+      const cells = sample.flatMap(({ cells }) => cells[at]?.text || []);
       return taken.has(at) || cells.length === 0 ? 0 : cells.filter(fits).length / cells.length;
     });
     const best = Math.max(0, ...shares);
@@ -53,12 +45,12 @@ export function guessMatch({ headings, rows }: Table, companies: readonly KnownC
   const [orderNamed, numberNamed, companyNamed] = [byName("orderNo"), byName("number"), byName("company")];
   const orderNo = orderNamed ?? byCells(isOrderNo);
   const company = companyNamed ?? byCells((cell) => companyCalled(cell, companies) !== undefined);
-  const number = numberNamed ?? byCells((cell) => /^[0-9A-Z-]{8,32}$/i.test(cell));
-  return { orderNo, company, number };
+  const number = numberNamed ?? byCells((cell) => /^[0-9A-Z-]{8,32}$/i.test(numberText(identifierCell(cell))));
+  return { orderNo, company, number, goods: byName("goods"), count: byName("count") };
 }
 
 /** An order's number of this house: many digits. */
-const isOrderNo = (cell: string) => /^\d{16,32}$/.test(cell.trim());
+const isOrderNo = (cell: string) => /^\d{16,32}$/.test(numberText(identifierCell(cell)));
 
 /** The match with a column at another place; the column that stood there loses it. */
 export function withPlace(match: SheetMatch, column: SheetColumn, at: number | undefined): SheetMatch {

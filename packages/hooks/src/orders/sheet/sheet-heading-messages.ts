@@ -47,4 +47,6 @@ export const sheetHeadings: Readonly<Record<SheetColumn, readonly string[]>> = {
     "waybill",
     "waybillno",
   ],
+  goods: ["规格", "商品规格", "规格名称", "sku", "商品", "商品名称", "品名", "货品", "goods", "item", "product"],
+  count: ["数量", "件数", "发货数量", "商品数量", "购买数量", "quantity", "qty", "count"],
 };

@@ -1,4 +1,5 @@
 import { catalogue, type TextKey } from "../../core";
+import { cellFaultTexts } from "../../core/cell-fault-texts";
 
 /** What sending by a carrier's sheet says. */
 export const sheetText = catalogue("orderSheet", {
@@ -6,8 +7,8 @@ export const sheetText = catalogue("orderSheet", {
   title: { zh: "表格批量发货", en: "Send by a carrier's sheet" },
   input: { zh: "快递公司的发货表格", en: "The carrier's sheet" },
   needs: {
-    zh: "需要订单编号和快递单号两列，快递公司可以没有：按单号识别，或使用下面选择的公司。",
-    en: "It needs order and parcel numbers. The company may be missing: it is told from the number, or the one chosen is used.",
+    zh: "需要订单编号和快递单号两列，快递公司可以没有：按单号识别，或使用下面选择的公司。一个订单分几个包裹时，再写明每个包裹的商品和数量。",
+    en: "It needs order and parcel numbers. The company may be missing: it is told from the number, or the one chosen is used. Where an order has several parcels, name the goods and quantity of each.",
   },
   paste: { zh: "或者粘贴表格内容", en: "Or paste rows" },
   pastePlaceholder: { zh: "订单编号、快递公司、快递单号，每行一个订单", en: "Order, company, parcel number: an order each line" },
@@ -17,6 +18,8 @@ export const sheetText = catalogue("orderSheet", {
     orderNo: { zh: "订单编号", en: "Order" },
     company: { zh: "快递公司", en: "Express company" },
     number: { zh: "快递单号", en: "Parcel number" },
+    goods: { zh: "商品", en: "Goods" },
+    count: { zh: "数量", en: "Quantity" },
     row: { zh: "行", en: "Row" },
     state: { zh: "核对结果", en: "Check" },
   },
@@ -34,6 +37,8 @@ export const sheetText = catalogue("orderSheet", {
     ready: { zh: "可发货", en: "Ready" },
     wrong: { zh: "需修改", en: "To mend" },
     repeated: { zh: "已发过", en: "Sent before" },
+    joined: { zh: "同一包裹", en: "Same parcel" },
+    joins: { zh: "与第 {{row}} 行一起发货", en: "Sent with row {{row}}" },
     sent: { zh: "已发货", en: "Sent" },
     unchecked: { zh: "待核对", en: "Unchecked" },
     goods: { zh: "{{name}} · {{goods}}", en: "{{name}} · {{goods}}" },
@@ -50,10 +55,20 @@ export const sheetText = catalogue("orderSheet", {
   save: { zh: "下载未发货的行", en: "Save the rows that were not sent" },
   file: { zh: "未发货的订单", en: "orders not sent" },
   reason: { zh: "原因", en: "Why" },
+  faults: cellFaultTexts,
   problems: {
     orderEmpty: { zh: "没有订单编号", en: "The order number is missing." },
     orderInvalid: { zh: "订单编号只能是数字和字母", en: "An order number has digits and letters only." },
-    orderTwice: { zh: "订单与第 {{row}} 行重复", en: "The order stands in row {{row}} already." },
+    shortened: {
+      zh: "Excel 把号码缩短成了科学计数法，后面的几位已经丢失，请填写完整的号码",
+      en: "Excel has shortened the number, and its last digits are lost. Enter all of them.",
+    },
+    goodsEmpty: {
+      zh: "订单有多个快递单号，请在“商品”列写明这个包裹的商品",
+      en: "The order has several parcels. Name what is in this one in the column of goods.",
+    },
+    goodsUnknown: { zh: "订单里没有“{{name}}”，或有多个，请填写规格", en: "The order has no “{{name}}”, or several. Enter the SKU." },
+    countWrong: { zh: "“{{name}}”还能发 {{max}} 件，请检查数量", en: "{{max}} of “{{name}}” can be sent. Check the quantity." },
     companyEmpty: { zh: "没有快递公司，也无法按单号识别", en: "The company is missing, and the number does not tell it." },
     companyUnknown: { zh: "店铺没有“{{name}}”，请选择快递公司", en: "“{{name}}” is not one of the shop's companies. Choose one." },
     numberEmpty: { zh: "没有快递单号", en: "The parcel number is missing." },

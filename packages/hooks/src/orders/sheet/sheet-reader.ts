@@ -1,6 +1,7 @@
 import type { KnownCompany } from "@shopkeeper/sdk/rules/orders";
 import { readTable, type Table, type TableLimits, type TableProblem } from "../../core/table-file";
-import { guessMatch, pastedTable, type SheetMatch, withHeadRow } from "./sheet-columns";
+import { pastedTable } from "./pasted-table";
+import { guessMatch, type SheetMatch, withHeadRow } from "./sheet-columns";
 import { type SheetEdits, type SheetRow, sheetRows } from "./sheet-rows";
 
 /** What is to be read of a sheet. */
@@ -38,6 +39,6 @@ export function sheetReader(): (request: SheetRequest) => Promise<SheetOutcome> 
     }
     const match = chosen ?? guessMatch(table, companies);
     const rows = sheetRows(table, match, { edits, companies, fallback });
-    return { headings: table.headings, first: table.rows[0]?.cells ?? [], match, rows };
+    return { headings: table.headings, first: table.rows[0]?.cells.map(({ text }) => text) ?? [], match, rows };
   };
 }

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { guessMatch, pastedTable, withHeadRow, withPlace } from "./sheet-columns";
+import { checkedRows } from "./checked-rows";
+import { pastedTable } from "./pasted-table";
+import { guessMatch, withHeadRow, withPlace } from "./sheet-columns";
 import { sheetRows } from "./sheet-rows";
 import { sheetState } from "./sheet-state";
 
@@ -20,7 +22,7 @@ test("columns are known by their headings, in any order, with others between the
     const guessed = guessMatch(table, companies);
     return { match: guessed, rows: sheetRows(table, guessed, options) };
   })();
-  expect(match).toEqual({ orderNo: 4, company: 3, number: 1 });
+  expect(match).toEqual({ orderNo: 4, company: 3, number: 1, goods: undefined, count: undefined });
   expect(rows).toMatchObject([{ row: 2, orderNo: one, number: "SF1234567890123", code: "shunfeng", problem: undefined }]);
 });
 
@@ -49,7 +51,7 @@ test("each row says what is wrong with it, and corrections count", () => {
   const match = guessMatch(table, companies);
   const problems = (edits: Parameters<typeof sheetRows>[2]["edits"]) =>
     sheetRows(table, match, { ...options, edits }).map(({ problem }) => problem?.column);
-  expect(problems(new Map())).toEqual(["company", "number", "orderNo", "orderNo", "number", "orderNo"]);
+  expect(problems(new Map())).toEqual(["company", "number", undefined, "orderNo", "number", "orderNo"]);
   const edits = new Map([
     [2, { company: "shunfeng" }],
     [3, { number: "SF1" }],
@@ -66,7 +68,8 @@ test("two orders may travel in one parcel, which is pointed out", () => {
 });
 
 test("a column that is put elsewhere takes its place from the other", () => {
-  expect(withPlace({ orderNo: 0, company: 1, number: 2 }, "orderNo", 2)).toEqual({ orderNo: 2, company: 1, number: undefined });
+  const match = { orderNo: 0, company: 1, number: 2, goods: undefined, count: undefined };
+  expect(withPlace(match, "orderNo", 2)).toEqual({ ...match, orderNo: 2, number: undefined });
 });
 
 test("an order that was sent with this parcel is no mistake; others say why they cannot be sent", () => {
@@ -80,6 +83,7 @@ test("an order that was sent with this parcel is no mistake; others say why they
     needsDelivery: true,
     realName: "林",
     goods: "绿茶",
+    lines: [],
     trackingNumbers: [],
   };
   expect(sheetState(row, undefined)).toEqual({ state: "unchecked" });
@@ -89,6 +93,70 @@ test("an order that was sent with this parcel is no mistake; others say why they
   });
   expect(sheetState(row, { ...known, canSend: false, message: "订单不存在" })).toEqual({ state: "wrong", reason: "订单不存在" });
   expect(sheetState(row, { ...known, needsDelivery: false }).state).toBe("wrong");
+});
+
+test("invisible signs, widths, blanks and marks of text are no part of a number", () => {
+  const [row] = read(`订单号\t快递\t单号\n\u202d${one}\u202c\t\u200b顺丰\t ＳＦ12345 67890123\u2060`);
+  expect(row).toMatchObject({ orderNo: one, code: "shunfeng", number: "SF1234567890123", problem: undefined });
+  const [marked] = read(`订单号\t快递\t单号\n'${one}\t顺丰\t="SF1234567890123"`);
+  expect(marked).toMatchObject({ orderNo: one, number: "SF1234567890123", problem: undefined });
+});
+
+test("a number that Excel has shortened is refused and says so", () => {
+  const rows = read(`订单号\t快递\t单号\n2.61123E+21\t顺丰\tA1\n${one}\t顺丰\t7.31E+13`);
+  expect(rows.map(({ problem }) => problem)).toMatchObject([
+    { column: "orderNo", key: "problems.shortened" },
+    { column: "number", key: "problems.shortened" },
+  ]);
+});
+
+test("a pasted cell with a line end in quotes is one cell", () => {
+  const table = pastedTable(`订单号\t备注\t单号\r\n${one}\t"门口""A""\n放\t好"\tSF1234567890123\r\n${two}\t5" 屏\tSF2`);
+  expect(table.rows.map(({ cells }) => cells.map(({ text }) => text))).toEqual([
+    [one, '门口"A"\n放\t好', "SF1234567890123"],
+    [two, '5" 屏', "SF2"],
+  ]);
+});
+
+const lines = [
+  { orderDetailId: 1, productName: "绿茶", sku: "红,L", num: 2 },
+  { orderDetailId: 2, productName: "绿茶", sku: "蓝,L", num: 3 },
+];
+const toSend = {
+  ...{ orderNo: one ?? "", canSend: true, isLogoff: false, message: null, needsDelivery: true, realName: "林", goods: "绿茶", lines },
+  trackingNumbers: [],
+};
+const checked = (text: string, sent = new Set<number>()) => checkedRows(read(text), new Map([[one ?? "", toSend]]), sent);
+const head = "订单号\t快递\t单号\t规格\t数量\n";
+
+test("several rows of an order with the same parcel are one shipment", () => {
+  const rows = checked(`${head}${one}\t顺丰\tSF1\t红，L\t2\n${one}\t顺丰\tsf-1\t蓝，L\t3`);
+  expect(rows.map(({ state, joins, pieces }) => [state, joins, pieces])).toEqual([
+    ["ready", undefined, undefined],
+    ["joined", 2, undefined],
+  ]);
+  expect(checked(`${head}${one}\t顺丰\tSF1\n${one}\t顺丰\tSF1`, new Set([2])).map(({ state }) => state)).toEqual(["sent", "sent"]);
+});
+
+test("an order in several parcels is split by what its rows name", () => {
+  const rows = checked(`${head}${one}\t顺丰\tSF1\t红，L\t\n${one}\t顺丰\tSF2\t绿茶 蓝,L\t1.0件\n${one}\t顺丰\tSF2\t蓝/L\t2`);
+  expect(rows.map(({ state, pieces }) => [state, pieces])).toEqual([
+    ["ready", [{ orderDetailId: 1, num: 2 }]],
+    ["ready", [{ orderDetailId: 2, num: 3 }]],
+    ["joined", undefined],
+  ]);
+});
+
+test("an order in several parcels whose rows do not say what is in them is not sent", () => {
+  const reasons = (text: string) => checked(text).map(({ state, reason }) => (state === "wrong" ? reason : state));
+  expect(reasons(`${head}${one}\t顺丰\tSF1\n${one}\t顺丰\tSF2`)).toEqual([
+    expect.stringContaining("写明"),
+    expect.stringContaining("写明"),
+  ]);
+  expect(reasons(`${head}${one}\t顺丰\tSF1\t绿茶\n${one}\t顺丰\tSF2\t红,L\t9`)).toEqual([
+    expect.stringContaining("没有“绿茶”，或有多个"),
+    expect.stringContaining("还能发 2 件"),
+  ]);
 });
 
 test("five thousand rows are matched", () => {

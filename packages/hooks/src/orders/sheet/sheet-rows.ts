@@ -1,7 +1,8 @@
+import { identifierCell, isShortened, numberKey, numberText } from "@shopkeeper/sdk/rules/core";
 import { companyCalled, companyOfNumber, deliveryProblems, type KnownCompany } from "@shopkeeper/sdk/rules/orders";
 import { DeliveryType } from "@shopkeeper/sdk";
-import type { Table } from "../../core/table-file";
-import type { SheetColumn } from "./sheet-column";
+import { faultOf, type Table } from "../../core/table-file";
+import { type SheetColumn, sheetColumns } from "./sheet-column";
 import type { SheetMatch } from "./sheet-columns";
 import type { SheetTextKey } from "./sheet-messages";
 
@@ -22,12 +23,17 @@ export interface SheetRow {
   /** As the sheet names it, or as it was corrected. */
   readonly company: string;
   readonly number: string;
+  /** What is in the parcel, as the sheet says it; it counts where an order travels in several. */
+  readonly goods: string;
+  readonly count: string;
   /** The company that is meant. */
   readonly code: string | undefined;
   /** The company was derived from the number. */
   readonly isGuessed: boolean;
-  /** The earlier row with the same parcel. */
+  /** The earlier row with the same parcel of another order. */
   readonly sameParcelAs: number | undefined;
+  /** The earlier row of the same order with the same parcel, which sends both. */
+  readonly joins: number | undefined;
   readonly problem: SheetProblem | undefined;
 }
 
@@ -47,19 +53,22 @@ export function sheetRows(
     return called.get(text);
   };
   return rows.map(({ row, cells }) => {
-    const said = (column: SheetColumn) => (edits.get(row)?.[column] ?? cells[match[column] ?? -1] ?? "").trim();
+    const said = (column: SheetColumn) => (edits.get(row)?.[column] ?? cells[match[column] ?? -1]?.text ?? "").trim();
     const [orderNo, company, number] = [plainNumber(said("orderNo")), said("company"), plainNumber(said("number"))];
+    const [goods, count] = [said("goods"), said("count")];
     const derived = company === "" ? companyOfNumber(number, companies) : undefined;
     const code = (company === "" ? (derived ?? usual) : companyOf(company))?.code;
-    const sameOrderAs = first(orders, orderNo, row);
-    const sameParcelAs = first(parcels, number, row);
-    const line = { row, orderNo, company, number, code, isGuessed: derived !== undefined, sameParcelAs };
-    return { ...line, problem: problemOf(line, sameOrderAs) };
+    const joins = orderNo === "" || number === "" ? undefined : first(orders, `${orderNo} ${numberKey(number)}`, row);
+    const sameParcelAs = joins === undefined ? first(parcels, numberKey(number), row) : undefined;
+    const line = { row, orderNo, company, number, goods, count, code, isGuessed: derived !== undefined, sameParcelAs, joins };
+    const unknown = sheetColumns.find((column) => edits.get(row)?.[column] === undefined && faultOf(cells[match[column] ?? -1]));
+    const fault = unknown && faultOf(cells[match[unknown] ?? -1]);
+    return { ...line, problem: fault ? { column: unknown, key: `faults.${fault}` } : problemOf(line) };
   });
 }
 
-/** Spreadsheets keep long numbers as text behind an apostrophe or a tab. */
-const plainNumber = (text: string) => text.replace(/^['`\t=]+|"|\s/g, "");
+/** Spreadsheets keep long numbers as text behind an apostrophe, or as ="1". */
+const plainNumber = (text: string) => numberText(identifierCell(text));
 
 function first(seen: Map<string, number>, key: string, row: number) {
   const earlier = key === "" ? undefined : seen.get(key);
@@ -67,13 +76,14 @@ function first(seen: Map<string, number>, key: string, row: number) {
   return earlier;
 }
 
-function problemOf(line: Omit<SheetRow, "problem">, sameOrderAs: number | undefined): SheetProblem | undefined {
+function problemOf(line: Omit<SheetRow, "problem">): SheetProblem | undefined {
   const { orderNo, company, number, code } = line;
   if (orderNo === "") return { column: "orderNo", key: "problems.orderEmpty" };
+  if (isShortened(orderNo)) return { column: "orderNo", key: "problems.shortened" };
   if (!/^[0-9A-Za-z]{1,32}$/.test(orderNo)) return { column: "orderNo", key: "problems.orderInvalid" };
-  if (sameOrderAs !== undefined) return { column: "orderNo", key: "problems.orderTwice", params: { row: sameOrderAs } };
   if (code === undefined && company !== "") return { column: "company", key: "problems.companyUnknown", params: { name: company } };
   if (code === undefined) return { column: "company", key: "problems.companyEmpty" };
+  if (isShortened(number)) return { column: "number", key: "problems.shortened" };
   const { expressNumber } = deliveryProblems({ deliveryType: DeliveryType.express, expressCode: code, expressNumber: number });
   if (expressNumber?.key === "numberEmpty") return { column: "number", key: "problems.numberEmpty" };
   if (expressNumber) return { column: "number", key: "problems.numberInvalid", params: { max: Number(expressNumber.params?.numberMax) } };

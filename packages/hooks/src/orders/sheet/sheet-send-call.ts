@@ -10,6 +10,8 @@ export interface CheckedRow extends SheetRow {
   readonly reason: string | undefined;
   /** What the server knows of its order. */
   readonly order: Schema<"OrderToSend"> | undefined;
+  /** What is in the parcel, where the order travels in several. */
+  readonly pieces: readonly Schema<"LinePieces">[] | undefined;
 }
 
 /** Sends rows that are ready, as a part of an import; what was sent with this parcel before counts as done. */
@@ -19,8 +21,9 @@ export const sheetSendCall = (run: Schema<"ImportRun">): GroupCall<CheckedRow> =
     const results = await client.sendOrders({
       body: {
         run,
-        rows: rows.map(({ row, orderNo, code, number }) => ({
+        rows: rows.map(({ row, orderNo, code, number, pieces }) => ({
           ...{ row, orderNo, deliveryType: DeliveryType.express, expressCode: code ?? null, expressNumber: number },
+          ...(pieces && { detailList: [...pieces] }),
         })),
       },
     });

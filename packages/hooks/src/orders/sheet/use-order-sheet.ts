@@ -15,11 +15,11 @@ import {
 } from "../../core";
 import { csvText, type TableProblem } from "../../core/table-file";
 import { useExpressCompanies } from "../send/use-express-companies";
+import { checkedRows } from "./checked-rows";
 import { type SheetColumn, sheetColumns } from "./sheet-column";
 import { sheetText } from "./sheet-messages";
 import type { SheetRow } from "./sheet-rows";
 import { type CheckedRow, sheetSendCall } from "./sheet-send-call";
-import { sheetState } from "./sheet-state";
 import { type MatchedSheetOptions, type NamedSheet, useMatchedSheet } from "./use-matched-sheet";
 import { type OrderCheck, useOrderCheck } from "./use-order-check";
 
@@ -64,8 +64,8 @@ export interface OrderSheet extends Leaving {
 /** Sending orders by a carrier's sheet: reading it, checking each row with the server, mending it, and sending what is ready. */
 export function useOrderSheet({ read, save, onClose }: OrderSheetOptions): OrderSheet {
   const express = useExpressCompanies();
-  const [sent, setSent] = useState<ReadonlySet<string>>(new Set());
-  const [failed, setFailed] = useState<ReadonlyMap<string, string>>(new Map());
+  const [sent, setSent] = useState<ReadonlySet<number>>(new Set());
+  const [failed, setFailed] = useState<ReadonlyMap<number, string>>(new Map());
   const checking = useOrderCheck();
   const { companies } = express;
   // only what has not been checked is
@@ -79,15 +79,7 @@ export function useOrderSheet({ read, save, onClose }: OrderSheetOptions): Order
   const sending = useBulk(sheetSendCall(run), ["orders", "imports"]);
 
   // thousands of rows; no language is chosen while the dialog is open
-  const checked = useMemo(
-    () =>
-      rows.map((row): CheckedRow => {
-        const order = known.get(row.orderNo);
-        const { state, reason } = sheetState(row, order);
-        return { ...row, order, state: sent.has(row.orderNo) ? "sent" : state, reason };
-      }),
-    [rows, known, sent],
-  );
+  const checked = useMemo(() => checkedRows(rows, known, sent), [rows, known, sent]);
   const ready = useMemo(() => checked.filter(({ state }) => state === "ready"), [checked]);
   const isUnsaved = ready.length > 0;
   const leaving = useLeaving({ isDirty: isUnsaved, isSubmitting: sending.isRunning, isReadOnly: !isUnsaved }, onClose);
@@ -96,25 +88,25 @@ export function useOrderSheet({ read, save, onClose }: OrderSheetOptions): Order
     () =>
       checked.flatMap((row) => {
         // a row that the network has failed is ready still
-        const isFailed = row.state === "ready" && failed.has(row.orderNo);
+        const isFailed = (row.state === "ready" || row.state === "joined") && failed.has(row.joins ?? row.row);
         if (row.state !== "wrong" && row.state !== "unchecked" && !isFailed) return [];
-        return [{ ...row, reason: row.reason ?? failed.get(row.orderNo) }];
+        return [{ ...row, reason: failed.get(row.joins ?? row.row) ?? row.reason }];
       }),
     [checked, failed],
   );
 
   async function send() {
-    const refused = leftover.map(({ row, orderNo, company, number, reason = "" }) => ({
+    const refused = leftover.map(({ row, orderNo, company, number, goods, count, reason = "" }) => ({
       row,
-      cells: { orderNo, company, number },
+      cells: { orderNo, company, number, goods, count },
       reason,
     }));
     await reportRefused(client, { run, kind: ImportedKind.shipping, rows: refused });
     const results = await sending.run(ready);
-    setSent((before) => new Set([...before, ...results.filter(({ isDone }) => isDone).map(({ row }) => row.orderNo)]));
-    const reached = new Map(results.map(({ row, isDone, reason = "" }) => [row.orderNo, { isDone, reason }]));
-    const left = ready.filter(({ orderNo }) => !reached.get(orderNo)?.isDone);
-    setFailed(new Map(left.map(({ orderNo }) => [orderNo, reached.get(orderNo)?.reason ?? ""])));
+    setSent((before) => new Set([...before, ...results.filter(({ isDone }) => isDone).map(({ row }) => row.row)]));
+    const reached = new Map(results.map(({ row, isDone, reason = "" }) => [row.row, { isDone, reason }]));
+    const left = ready.filter(({ row }) => !reached.get(row)?.isDone);
+    setFailed(new Map(left.map(({ row }) => [row, reached.get(row)?.reason ?? ""])));
     // what was refused is checked anew, with what the shop has now
     await checking.run(
       rows,
@@ -156,7 +148,14 @@ export function useOrderSheet({ read, save, onClose }: OrderSheetOptions): Order
     },
     saveLeftover() {
       const headings = [...sheetColumns.map((column) => textOf(sheetText, `columns.${column}`)), textOf(sheetText, "reason")];
-      const table = leftover.map(({ orderNo, company, number, reason = "" }) => [orderNo, company, number, reason]);
+      const table = leftover.map(({ orderNo, company, number, goods, count, reason = "" }) => [
+        orderNo,
+        company,
+        number,
+        goods,
+        count,
+        reason,
+      ]);
       save(new Blob([csvText([headings, ...table])], { type: "text/csv;charset=utf-8" }), `${textOf(sheetText, "file")}.csv`);
     },
   };

@@ -68,7 +68,7 @@ export function useProductList(search: SearchParamsState, links: ProductListLink
 
   return {
     ...list,
-    ...useProductTabs(list.query),
+    ...useProductTabs(list),
     tab,
     shownTab,
     openTab: (type: Schema<"ProductTab">) => list.change({ type }),
@@ -121,9 +121,9 @@ export interface ProductTabs {
 }
 
 /** The tabs of the product list with counters that follow its filters; 待提审 only where products are reviewed, or are left there. */
-function useProductTabs(query: ProductListQuery): ProductTabs {
+function useProductTabs({ query, unmatched }: Pick<List<unknown, ProductListQuery>, "query" | "unmatched">): ProductTabs {
   const can = useCan();
-  const counts = useRead("listProductTabs", can("listProductTabs") ? tabsInput(query) : undefined);
+  const counts = useRead("listProductTabs", can("listProductTabs") && unmatched === undefined ? tabsInput(query) : undefined);
   const switches = useRead("getProductSwitches", can("getProductSwitches") ? {} : undefined);
   const countOf = (type: number) => counts.data?.find((row) => row.type === type)?.count;
   const isReviewed = switches.data?.productSwitch ?? false;

@@ -1,4 +1,5 @@
-import { roundDecimal } from "@shopkeeper/sdk/rules/money";
+import { type AmountOf, identifierCell } from "@shopkeeper/sdk/rules/core";
+import { hundredthsOf, measureText, roundDecimal } from "@shopkeeper/sdk/rules/money";
 import { type NumberMode, readNumber, settledNumber } from "../../core";
 import { allSkuColumns, type SkuCells, type SkuColumn, skuColumns } from "./sku-column";
 import type { SkuMatrix } from "./sku-matrix";
@@ -78,14 +79,21 @@ export function withCover(matrix: SkuMatrix, image: string, before: string): Sku
 /** How many decimals a column takes; undefined for one that holds no numbers. */
 export function cellMode(column: SkuColumn): NumberMode | undefined {
   const { kind } = skuColumns[column];
-  return kind === "decimal" ? 2 : kind === "whole" ? 0 : undefined;
+  return kind === "decimal" ? 2 : kind === "measure" ? 3 : kind === "whole" ? 0 : undefined;
+}
+
+/** What the amounts of a column are of, which decides the units that may stand behind them. */
+export function cellAmount(column: SkuColumn): AmountOf {
+  if (column === "weight" || column === "volume") return column;
+  return skuColumns[column].kind === "whole" ? "pieces" : "money";
 }
 
 /** The text of a cell after editing: amounts with two decimals, texts trimmed; nothing for a text that is no number of its column. */
 export function settledCell(column: SkuColumn, input: string): string {
   const mode = cellMode(column);
-  if (mode === undefined) return input.trim();
-  const reading = readNumber(input, mode);
+  if (mode === undefined) return column === "barCode" ? identifierCell(input) : input.trim();
+  const reading = readNumber(input, mode, cellAmount(column));
   const text = "text" in reading ? settledNumber(reading.text) : "";
-  return text === "" || mode === 0 ? text : (roundDecimal(text, 2) ?? text);
+  if (text === "" || mode === 0) return text;
+  return mode === 3 ? measureText(hundredthsOf(text)) : (roundDecimal(text, 2) ?? text);
 }

@@ -19,10 +19,10 @@ export type SkuColumn =
 export type SkuCells = Readonly<Record<SkuColumn, string>>;
 
 /** How a column is filled in. */
-export type SkuColumnKind = "picture" | "text" | "decimal" | "whole";
+export type SkuColumnKind = "picture" | "text" | "decimal" | "measure" | "whole";
 
 const price = { kind: "decimal", max: limits.NewSku.price.max } as const;
-const measure = { kind: "decimal", max: limits.NewSku.weight.max } as const;
+const measure = { kind: "measure", max: limits.NewSku.weight.max } as const;
 const percentage = { kind: "whole", max: limits.NewSku.brokerage.max } as const;
 
 /** Every column in the order of the screen: how it is filled in, and the most that it takes. */

@@ -98,6 +98,8 @@ export const skuText = catalogue("skus", {
     },
     empty: { zh: "请填写", en: "Fill this in" },
     notWhole: { zh: "请输入整数", en: "Enter a whole number" },
+    shortened: { zh: "Excel 把编号缩短成了科学计数法，请填写完整的编号", en: "Excel has shortened the number. Enter all of it" },
+    notMeasure: { zh: "请输入数字，最多三位小数", en: "Enter a number with at most three decimals" },
     notDecimal: { zh: "请输入数字，最多两位小数", en: "Enter a number with at most two decimals" },
     priceRange: { zh: "价格设置范围 0.01~999999.99", en: "Prices are 0.01 to 999999.99" },
     tooMuch: { zh: "最多 {{max}}", en: "At most {{max}}" },

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { type allSkuColumns, shownSkuColumns } from "./sku-column";
 import { matrixOf } from "./sku-loading";
-import { pasteBlock, readBlock, readCell, writeBlock } from "./sku-paste";
+import { readBlock } from "../../core/pasted-block";
+import { pasteBlock, readCell, writeBlock } from "./sku-paste";
 import { setSpecs } from "./sku-specs";
 
 const step = setSpecs(matrixOf({ specType: true, attr: [], attrValue: [] }), [{ value: "色", detail: ["红", "蓝", "绿"] }]);
@@ -39,6 +40,11 @@ test.each([
   ["stock", "12.00", "12"],
   ["price", "12.元", "12.00"],
   ["weight", "1,000.5 KG", "1000.50"],
+  ["weight", "500g", "0.50"],
+  ["weight", "5 克", "0.005"],
+  ["stock", "１，２３４件", "1234"],
+  ["price", "￥ 1,234.50元", "1234.50"],
+  ["barCode", "\u202d００1\u202c", "001"],
   ["vipPrice", "", ""],
   ["barCode", " 69-01 ", "69-01"],
 ] as const)("in %s, %j is %j", (column, pasted, text) => expect(readCell(column, pasted)).toEqual({ text }));
@@ -57,6 +63,9 @@ test.each([
   ["stock", "1.5", "problems.notWhole"],
   ["stock", "1000000", "problems.tooMuch"],
   ["barCode", "x".repeat(41), "problems.textLong"],
+  ["barCode", "6.90123E+12", "problems.shortened"],
+  ["weight", "0.0005", "problems.notMeasure"],
+  ["weight", "5元", "problems.notMeasure"],
 ] as const)("in %s, %j is refused: %s", (column, pasted, key) => expect(readCell(column, pasted)).toMatchObject({ problem: { key } }));
 
 test("a block is written from its first cell on, and what does not fit is counted", () => {

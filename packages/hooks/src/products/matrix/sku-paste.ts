@@ -1,6 +1,6 @@
-import { readNumber, settledNumber } from "../../core";
+import { readBlock, readNumber, settledNumber } from "../../core";
 import { type SkuCells, type SkuColumn, skuColumns } from "./sku-column";
-import { type CellBlock, setCells, settledCell } from "./sku-cells";
+import { cellAmount, type CellBlock, cellMode, setCells, settledCell } from "./sku-cells";
 import type { SkuMatrix } from "./sku-matrix";
 import type { SkuPhrase } from "./sku-messages";
 import { cellProblem } from "./sku-problems";
@@ -72,35 +72,15 @@ export function readCell(column: SkuColumn, pasted: string): { readonly text: st
   const { kind } = skuColumns[column];
   const pastedText = pasted.trim();
   const isEmpty = kind === "text" || (column === "vipPrice" && pastedText === "");
-  const text = isEmpty ? pastedText : plainNumber(pastedText, kind === "whole");
+  const text = isEmpty ? pastedText : plainNumber(column, pastedText);
   const problem = isEmpty && pastedText === "" ? undefined : cellProblem(column, text);
   return problem ? { problem } : { text: settledCell(column, text) };
 }
 
 /** The number in a spreadsheet's text, without its unit; a text that is none stays what it is (ADR 40). */
-function plainNumber(pastedText: string, isWhole: boolean): string {
-  const reading = readNumber(pastedText.replace(/\s*(元|%|kg)$/i, ""), isWhole ? 0 : 2);
+function plainNumber(column: SkuColumn, pastedText: string): string {
+  const reading = readNumber(pastedText.replace(/\s*[%％]$/, ""), cellMode(column) ?? 0, cellAmount(column));
   return "text" in reading && reading.text !== "" ? settledNumber(reading.text) : pastedText;
-}
-
-/** The cells of a block of tab-separated text as spreadsheets write it, quotes and line breaks within cells and all. */
-export function readBlock(text: string): string[][] {
-  const rows: string[][] = [[]];
-  const cell = /"((?:[^"]|"")*)"(?=[\t\r\n]|$)|[^\t\r\n]*/y;
-  let at = 0;
-  while (at <= text.length) {
-    cell.lastIndex = at;
-    const [whole = "", quoted] = cell.exec(text) ?? [];
-    rows.at(-1)?.push(quoted === undefined ? whole : quoted.replaceAll('""', '"'));
-    at += whole.length;
-    if (text[at] === "\t") at += 1;
-    else if (at < text.length) {
-      at += text.startsWith("\r\n", at) ? 2 : 1;
-      if (at < text.length) rows.push([]);
-      else break;
-    } else break;
-  }
-  return rows.length === 1 && text === "" ? [] : rows;
 }
 
 /** A block of cells as tab-separated text. */

@@ -1,3 +1,4 @@
+import { isShortened } from "@shopkeeper/sdk/rules/core";
 import { brokerageProblem, type ProductProblem, vipPriceProblem } from "@shopkeeper/sdk/rules/products";
 import { textOf } from "../../core";
 import { type SpecPhrase, specText } from "../../specs/shared";
@@ -109,17 +110,19 @@ function rowProblems(cells: SkuCells, columns: readonly SkuColumn[], { isSub, is
 /** What is wrong with a text in a column; undefined when nothing is. */
 export function cellProblem(column: SkuColumn, text: string): SkuPhrase | undefined {
   const { kind, max } = skuColumns[column];
+  if (column === "barCode" && isShortened(text)) return { key: "problems.shortened" };
   if (kind === "text") return [...text].length > max ? { key: "problems.textLong", params: { max } } : undefined;
   if (kind === "picture") return undefined; // without one it has the product's
   if (text === "") return empty;
-  if (!isPlainNumber(text, kind === "whole" ? 0 : 2)) return { key: kind === "whole" ? "problems.notWhole" : "problems.notDecimal" };
+  if (!isPlainNumber(text, decimals[kind]))
+    return { key: kind === "whole" ? "problems.notWhole" : kind === "measure" ? "problems.notMeasure" : "problems.notDecimal" };
   if (Number(text) > max)
-    return kind === "whole" || measured.has(column) ? { key: "problems.tooMuch", params: { max } } : { key: "problems.priceRange" };
+    return kind === "whole" || kind === "measure" ? { key: "problems.tooMuch", params: { max } } : { key: "problems.priceRange" };
   return column === "vipPrice" && Number(text) === 0 ? { key: "problems.vipPriceWrong" } : undefined;
 }
 
+const decimals = { whole: 0, decimal: 2, measure: 3 } as const;
 const empty: SkuPhrase = { key: "problems.empty" };
-const measured = new Set<SkuColumn>(["weight", "volume"]);
 
 /** Digits, with a point and at most so many more; runs for thousands of cells at once, therefore without a pattern. */
 function isPlainNumber(text: string, decimals: number): boolean {

@@ -1,5 +1,4 @@
-import { type NumberMode, readNumber } from "../../core";
-import { readBlock } from "../matrix/sku-paste";
+import { type NumberMode, readBlock, readNumber } from "../../core";
 
 /** A column of number inputs, as their form names it. */
 export interface PasteColumn<Name extends string> {

@@ -1,4 +1,4 @@
-import { labelOf, type Output, type Schema } from "@shopkeeper/sdk";
+import { ImportQuestionKind, labelOf, type Output, type Schema } from "@shopkeeper/sdk";
 import { currentLanguage } from "../../core";
 import type { ImportRow } from "./product-import-rows";
 
@@ -10,13 +10,24 @@ export interface LineFault {
   readonly message: string;
 }
 
+/** What becomes of a line; one that is asked waits for a person. */
+export type LineOutcome = Schema<"ImportOutcome"> | "asked";
+
+/** A question about a line. */
+export interface LineQuestion {
+  readonly kind: Schema<"ImportQuestionKind">;
+  readonly row: number;
+  readonly message: string;
+}
+
 /** A product of a file, or a SKU of a stock file, with its result. */
 export interface ImportLine {
   readonly rows: readonly number[];
-  readonly outcome: Schema<"ImportOutcome">;
+  readonly outcome: LineOutcome;
   readonly name: string;
   readonly message: string | undefined;
   readonly faults: readonly LineFault[];
+  readonly questions: readonly LineQuestion[];
   readonly changes: readonly { readonly row: number; readonly column: string; readonly before: string; readonly after: string }[];
   /** What the check saw, so that the commit refuses what has moved since. */
   readonly version?: number;
@@ -28,7 +39,7 @@ export interface ImportLine {
 }
 
 /** How many lines there are of each outcome. */
-export type ImportSummary = Readonly<Record<Schema<"ImportOutcome"> | "stale" | "done", number>>;
+export type ImportSummary = Readonly<Record<LineOutcome | "stale" | "done", number>>;
 
 type ProductResult = Output<"checkProductImport">[number];
 type StockResult = Output<"checkStockImport">[number];
@@ -37,11 +48,19 @@ const known = (outcome: string): Schema<"ImportOutcome"> =>
   outcome === "created" || outcome === "changed" || outcome === "unchanged" ? outcome : "refused";
 
 /** The line of a product. */
-export const lineOfProduct = ({ rows, outcome, name, message, faults, changes, version }: ProductResult): ImportLine => ({
-  ...{ rows, outcome: known(outcome), name, changes, message: message ?? undefined },
-  faults: faults.map((fault) => ({ ...fault, column: fault.column ?? undefined })),
-  ...(version !== null && { version }),
-});
+export function lineOfProduct({ rows, outcome, name, message, faults, questions, changes, version }: ProductResult): ImportLine {
+  const asked = questions.flatMap(({ kind, row, message: said }) => {
+    const known = Object.values(ImportQuestionKind).find((each) => each === kind);
+    return known ? [{ kind: known, row, message: said }] : [];
+  });
+  return {
+    ...{ rows, name, changes, questions: asked },
+    outcome: asked.length > 0 ? "asked" : known(outcome),
+    message: asked.length > 0 ? undefined : (message ?? undefined),
+    faults: faults.map((fault) => ({ ...fault, column: fault.column ?? undefined })),
+    ...(version !== null && { version }),
+  };
+}
 
 /** The line of a SKU. */
 export function lineOfStock({ row, outcome, name, sku, message, column, before, after }: StockResult): ImportLine {
@@ -50,6 +69,7 @@ export function lineOfStock({ row, outcome, name, sku, message, column, before, 
   return {
     rows: [row],
     outcome: known(outcome),
+    questions: [],
     name: sku === "" ? name : `${name} ${sku}`,
     message: isWrong && column === null ? (message ?? undefined) : undefined,
     faults: isWrong && column !== null ? [{ row, column, message: message ?? "" }] : [],
@@ -67,7 +87,7 @@ export function withLines(lines: readonly ImportLine[], rows: readonly ImportRow
 
 /** Counts lines by outcome; corrected ones count separately. */
 export function summaryOf(lines: readonly ImportLine[]): ImportSummary {
-  const summary = { created: 0, changed: 0, unchanged: 0, refused: 0, stale: 0, done: 0 };
+  const summary = { created: 0, changed: 0, unchanged: 0, refused: 0, asked: 0, stale: 0, done: 0 };
   for (const { outcome, isStale, isDone } of lines) {
     if (isDone) summary.done += 1;
     if (isStale) summary.stale += 1;
@@ -80,11 +100,15 @@ export function summaryOf(lines: readonly ImportLine[]): ImportSummary {
 export const isReady = ({ outcome, isStale, isDone }: ImportLine) =>
   !isStale && !isDone && (outcome === "created" || outcome === "changed");
 
-/** Why a row of a line was refused, in words. */
-export function reasonOf({ faults, message }: ImportLine, row: number): string {
+/** Whether a line is not imported as it is. */
+export const isLeft = ({ outcome }: ImportLine) => outcome === "refused" || outcome === "asked";
+
+/** Why a row of a line was not imported, in words. */
+export function reasonOf({ faults, message, questions }: ImportLine, row: number): string {
   const own = faults.filter((fault) => fault.row === row);
   const messages = own.map(({ column, message: said }) =>
     column ? `${labelOf("ProductColumn", column, currentLanguage())}: ${said}` : said,
   );
-  return [...(message ? [message] : []), ...messages].join(" ");
+  const asked = questions.map((question) => question.message);
+  return [...(message ? [message] : []), ...asked, ...messages].join(" ");
 }

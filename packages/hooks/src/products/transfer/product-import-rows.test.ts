@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { textCell } from "../../core/table-file";
 import { chunksOf, importRows, rowGroups, unsendable, withEdit } from "./product-import-rows";
 
 const row = (at: number, cells: object) => ({ row: at, cells });
 
 test("cells come under their columns, with what was corrected", () => {
-  const table = { headings: ["名称", "别的", "价格"], rows: [{ row: 2, cells: ["茶", "x"] }] };
+  const table = { headings: ["名称", "别的", "价格"], rows: [{ row: 2, cells: ["茶", "x"].map(textCell) }] };
   const edits = withEdit(new Map(), 2, "price", "5");
   expect(importRows(table, ["name", undefined, "price"], new Map())).toEqual([{ row: 2, cells: { name: "茶", price: "" } }]);
   expect(importRows(table, ["name", undefined, "price"], edits)).toEqual([{ row: 2, cells: { name: "茶", price: "5" } }]);
@@ -30,9 +31,14 @@ test("portions hold every row once, in order, no product is split, and none is t
 });
 
 test("what the server would refuse the whole portion for is held back at its cell", () => {
-  expect(unsendable([row(2, { name: "x".repeat(4001) })])).toEqual({ row: 2, column: "name", reason: "tooLong" });
-  expect(unsendable([row(2, { name: "a\0b" })])).toEqual({ row: 2, column: "name", reason: "brokenText" });
-  expect(unsendable([row(2, { name: "\ud800" })])).toEqual({ row: 2, column: "name", reason: "brokenText" });
-  expect(unsendable(Array.from({ length: 2049 }, (_, at) => row(at, {})))).toMatchObject({ reason: "tooManyRows" });
-  expect(unsendable([row(2, { name: "👍 茶" })])).toBeUndefined();
+  expect(unsendable([row(2, { name: "x".repeat(4001) })])).toEqual([{ row: 2, column: "name", reason: "tooLong" }]);
+  expect(unsendable([row(2, { name: "a\0b" })])).toEqual([{ row: 2, column: "name", reason: "brokenText" }]);
+  expect(unsendable([row(2, { name: "\ud800" })])).toEqual([{ row: 2, column: "name", reason: "brokenText" }]);
+  expect(unsendable(Array.from({ length: 2049 }, (_, at) => row(at, {})))).toMatchObject([{ reason: "tooManyRows" }]);
+  expect(unsendable([row(2, { name: "👍 茶" })])).toEqual([]);
+  const faults = { price: "error", stock: "digits" } as const;
+  expect(unsendable([{ ...row(2, { name: "茶", price: "#N/A", stock: "1E+20" }), faults }])).toMatchObject([
+    { column: "price", reason: "error" },
+    { column: "stock", reason: "digits" },
+  ]);
 });

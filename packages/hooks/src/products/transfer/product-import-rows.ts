@@ -1,11 +1,16 @@
 import { rowsByProduct } from "@shopkeeper/sdk/rules/products";
-import type { Table, TableLimits } from "../../core/table-file";
+import { type CellFault, faultOf, type Table, type TableLimits } from "../../core/table-file";
 import { type ColumnMatch, type ImportKind, type ProductColumn, productColumns } from "./product-import-columns";
 
 /** A row as it is sent. */
 export interface ImportRow {
   readonly row: number;
   readonly cells: Readonly<Partial<Record<ProductColumn, string>>>;
+}
+
+/** A row of a file, with the cells whose content is not known. */
+export interface FileRow extends ImportRow {
+  readonly faults?: Readonly<Partial<Record<ProductColumn, CellFault>>>;
 }
 
 /** Cells that were corrected after the file was read: row → column → text. */
@@ -22,11 +27,18 @@ const mostOfOne = 2048;
 const mostBytes = 1_500_000;
 
 /** The rows of a file as its columns are matched, with what was corrected. */
-export function importRows({ rows }: Table, match: ColumnMatch, edits: CellEdits): ImportRow[] {
+export function importRows({ rows }: Table, match: ColumnMatch, edits: CellEdits): FileRow[] {
   return rows.map(({ row, cells }) => {
     const said: Partial<Record<ProductColumn, string>> = {};
-    for (const [place, column] of match.entries()) if (column !== undefined) said[column] = cells[place] ?? "";
-    return { row, cells: { ...said, ...edits.get(row) } };
+    const faults: Partial<Record<ProductColumn, CellFault>> = {};
+    const edited = edits.get(row);
+    for (const [place, column] of match.entries()) {
+      if (column === undefined) continue;
+      said[column] = cells[place]?.text ?? "";
+      const fault = faultOf(cells[place]);
+      if (fault && edited?.[column] === undefined) faults[column] = fault;
+    }
+    return { row, cells: { ...said, ...edited }, ...(Object.keys(faults).length > 0 && { faults }) };
   });
 }
 
@@ -36,12 +48,12 @@ export function withEdit(edits: CellEdits, row: number, column: ProductColumn, t
 }
 
 /** Rows that are checked and written together: those of a product; of stock each row alone. */
-export const rowGroups = (rows: readonly ImportRow[], kind: ImportKind): ImportRow[][] =>
+export const rowGroups = <Row extends ImportRow>(rows: readonly Row[], kind: ImportKind): Row[][] =>
   kind === "stock" ? rows.map((row) => [row]) : rowsByProduct(rows).map((group) => group.rows);
 
 /** Chunks of groups, one for each call: small enough to show progress. */
-export function chunksOf(groups: readonly ImportRow[][]): ImportRow[][] {
-  const chunks: ImportRow[][] = [];
+export function chunksOf<Row extends ImportRow>(groups: readonly Row[][]): Row[][] {
+  const chunks: Row[][] = [];
   let bytes = 0;
   for (const group of groups) {
     const weight = JSON.stringify(group).length * 3;
@@ -57,21 +69,22 @@ export function chunksOf(groups: readonly ImportRow[][]): ImportRow[][] {
   return chunks;
 }
 
-/** Why rows cannot be sent at all. */
-export type UnsendableReason = "tooManyRows" | "tooLong" | "brokenText";
+/** Why a row cannot be sent, and at which cell where it is one. */
+export interface Unsendable {
+  readonly row: number;
+  readonly column: ProductColumn | undefined;
+  readonly reason: CellFault | "tooManyRows" | "tooLong" | "brokenText";
+}
 
-/** Why a group cannot be sent, and at which cell; undefined when it can. */
-export function unsendable(
-  group: readonly ImportRow[],
-): { row: number; column: ProductColumn | undefined; reason: UnsendableReason } | undefined {
-  if (group.length > mostOfOne) return { row: group[0]?.row ?? 0, column: undefined, reason: "tooManyRows" };
-  for (const { row, cells } of group) {
-    for (const [column, text] of entriesOf(cells)) {
-      if ([...text].length > longestCell) return { row, column, reason: "tooLong" };
-      if (!isStorable(text)) return { row, column, reason: "brokenText" };
-    }
-  }
-  return undefined;
+/** All that keeps a group from being sent; empty when it can be. */
+export function unsendable(group: readonly FileRow[]): Unsendable[] {
+  if (group.length > mostOfOne) return [{ row: group[0]?.row ?? 0, column: undefined, reason: "tooManyRows" }];
+  return group.flatMap(({ row, cells, faults }) =>
+    entriesOf(cells).flatMap(([column, text]) => {
+      const reason = faults?.[column] ?? ([...text].length > longestCell ? "tooLong" : isStorable(text) ? undefined : "brokenText");
+      return reason ? [{ row, column, reason }] : [];
+    }),
+  );
 }
 
 const isStorable = (text: string) => !/\0|\p{Surrogate}/u.test(text);

@@ -1,5 +1,6 @@
 import { refusedRowTexts } from "@shopkeeper/sdk/rules/products";
 import { catalogue } from "../../core";
+import { cellFaultTexts } from "../../core/cell-fault-texts";
 
 /** Texts of exporting and importing products. */
 export const productTransferText = catalogue("productTransfer", {
@@ -20,8 +21,8 @@ export const productTransferText = catalogue("productTransfer", {
     },
     kindHints: {
       products: {
-        zh: "新增或修改商品和规格，一行一个规格。保存后均为下架状态，不会删除文件中没有的规格。",
-        en: "Adds or changes products and SKUs, one row for each SKU. All are saved unpublished; SKUs that the file lacks stay.",
+        zh: "新增或修改商品和规格，一行一个规格。在架商品只改价格和库存时不下架，其他修改先下架；新增的商品为下架状态。不会删除文件中没有的规格。",
+        en: "Adds or changes products and SKUs, one row for each SKU. Published products stay so when price and stock alone change; other changes unpublish them, and new ones are unpublished. SKUs that the file lacks stay.",
       },
       stock: {
         zh: "只改库存，上架的商品也可以。按规格ID、商品ID加规格值或商品编号找到规格。",
@@ -72,6 +73,7 @@ export const productTransferText = catalogue("productTransfer", {
         created: { zh: "新增", en: "New" },
         changed: { zh: "修改", en: "Changed" },
         refused: { zh: "有误", en: "Wrong" },
+        asked: { zh: "待确认", en: "To confirm" },
         unchanged: { zh: "无变化", en: "Unchanged" },
         stale: { zh: "待核对", en: "To check" },
       },
@@ -109,6 +111,12 @@ export const productTransferText = catalogue("productTransfer", {
         zh: "新增 {{created}}，修改 {{changed}}，无变化 {{unchanged}}，有误 {{refused}}",
         en: "{{created}} new, {{changed}} changed, {{unchanged}} unchanged, {{refused}} wrong",
       },
+      askedSummary: { zh: "，待确认 {{asked}}", en: ", {{asked}} to confirm" },
+      asking: {
+        zh: "{{count}} 项需要确认，确认前不会导入",
+        en: "{{count}} {{count|needs|need}} to be confirmed, and {{count|is|are}} not imported before.",
+      },
+      confirmAll: { zh: "{{label}} {{count}} 项", en: "{{label}} ({{count}})" },
       continue: { zh: "继续核对", en: "Go on checking" },
     },
     commit: {
@@ -128,11 +136,12 @@ export const productTransferText = catalogue("productTransfer", {
       close: { zh: "完成", en: "Done" },
       ...refusedRowTexts,
       offShelf: {
-        zh: "商品均为下架状态，确认无误后请上架；需要审核的商品，改动后请重新提交审核",
-        en: "All of them are unpublished. Publish them when they are right; where products are reviewed, submit the changed ones again.",
+        zh: "新增和下架修改的商品为下架状态，确认无误后请上架；需要审核的商品，改动后请重新提交审核",
+        en: "New products and those that were unpublished to be changed are not on sale. Publish them when they are right; where products are reviewed, submit the changed ones again.",
       },
     },
     unsendable: {
+      ...cellFaultTexts,
       tooManyRows: { zh: "一件商品最多 2048 行，请减少规格", en: "A product takes at most 2,048 rows. Take out some specs." },
       tooLong: { zh: "内容超过 4000 个字，请缩短", en: "This is longer than 4,000 characters. Make it shorter." },
       brokenText: {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { importRun, newImportKey, reportRefused, textOf, useClient, useRefresh } from "../../core";
 import type { ImportKind } from "./product-import-columns";
 import { type ImportLine, lineOfProduct, lineOfStock } from "./product-import-line";
-import { chunksOf, type ImportRow, rowGroups, unsendable } from "./product-import-rows";
+import { chunksOf, type FileRow, type ImportRow, rowGroups, unsendable } from "./product-import-rows";
 import { productTransferText } from "./product-transfer-messages";
 
 /** The call of an import that runs, and its progress. */
@@ -13,9 +13,10 @@ export interface ImportProgress {
   readonly total: number;
 }
 
-export interface Sent extends ImportRow {
+export interface Sent extends FileRow {
   readonly version?: number;
   readonly seen?: number;
+  readonly confirmed?: Schema<"ImportQuestionKind">[];
 }
 
 /** The facts of a file that the history of imports keeps: its name, its size, and the rows that are not sent. */
@@ -88,7 +89,7 @@ export function useImportCalls(kind: ImportKind, mode: Schema<"StockImportMode">
     if (running.current) return false;
     const leaving = (running.current = new AbortController());
     const groups = rowGroups(rows, kind);
-    const [held, free] = [groups.filter(unsendable), groups.filter((group) => !unsendable(group))];
+    const [held, free] = [groups.filter((group) => unsendable(group).length > 0), groups.filter((group) => unsendable(group).length === 0)];
     for (const group of held) take(group, [heldLine(group)]);
     let done = held.flat().length;
     setError(undefined);
@@ -120,13 +121,19 @@ export function useImportCalls(kind: ImportKind, mode: Schema<"StockImportMode">
   };
 }
 
-function heldLine(group: readonly ImportRow[]): ImportLine {
-  const held = unsendable(group);
-  const message = held ? textOf(productTransferText, `import.unsendable.${held.reason}`) : "";
-  const fault = held?.column === undefined ? [] : [{ row: held.row, column: held.column, message }];
+function heldLine(group: readonly FileRow[]): ImportLine {
+  const faults = unsendable(group).map(({ reason, ...place }) => ({
+    ...place,
+    message: textOf(productTransferText, `import.unsendable.${reason}`),
+  }));
   return {
-    ...{ rows: group.map(({ row }) => row), outcome: "refused", name: group[0]?.cells.name ?? "", changes: [] },
-    ...{ faults: fault, message: fault.length > 0 ? undefined : message },
+    rows: group.map(({ row }) => row),
+    outcome: "refused",
+    name: group[0]?.cells.name ?? "",
+    changes: [],
+    questions: [],
+    faults,
+    message: undefined,
   };
 }
 

@@ -2,8 +2,17 @@ import type { Schema } from "@shopkeeper/sdk";
 import { useState } from "react";
 import type { Table } from "../../core/table-file";
 import { type ColumnMatch, type ImportKind, isShared, type ProductColumn } from "./product-import-columns";
-import { type ImportLine, isReady, reasonOf, summaryOf, withLines } from "./product-import-line";
-import { type CellEdits, importRows, type ImportRow, withEdit } from "./product-import-rows";
+import {
+  type ImportLine,
+  type ImportSummary,
+  isLeft,
+  isReady,
+  type LineQuestion,
+  reasonOf,
+  summaryOf,
+  withLines,
+} from "./product-import-line";
+import { type CellEdits, type FileRow, importRows, type ImportRow, withEdit } from "./product-import-rows";
 import { type ImportCalls, useImportCalls } from "./use-import-calls";
 
 interface ImportSource {
@@ -14,15 +23,18 @@ interface ImportSource {
 
 const noEdits: CellEdits = new Map();
 
+/** What was confirmed of the products of rows. */
+type Confirmed = ReadonlyMap<number, ReadonlySet<LineQuestion["kind"]>>;
+
 /** The state of a file's rows. */
 export interface ImportLines {
   calls: ImportCalls;
   edits: CellEdits;
   lines: readonly ImportLine[];
   ready: ImportLine[];
-  rows: ImportRow[];
+  rows: FileRow[];
   unchecked: number;
-  summary: Readonly<Record<"done" | "refused" | "created" | "changed" | "unchanged" | "stale", number>>;
+  summary: ImportSummary;
   cellOf: (row: number, column: string) => string;
   reset(): void;
   check(): Promise<void>;
@@ -30,6 +42,8 @@ export interface ImportLines {
   checkRest: () => Promise<boolean>;
   /** Checks what was corrected, against what the shop has now. */
   recheck: () => Promise<boolean>;
+  /** Confirms what was asked of some lines, and checks them anew. */
+  confirm: (asked: readonly ImportLine[], kind: LineQuestion["kind"]) => Promise<boolean>;
   /** Corrects a cell; a shared column of a product is corrected in all its rows. */
   edit(row: number, column: ProductColumn, text: string): void;
   /** Writes what is ready; whether all of it went through. */
@@ -41,7 +55,12 @@ export function useImportLines(file: ImportSource | undefined, kind: ImportKind,
   const calls = useImportCalls(kind, mode);
   const [edits, setEdits] = useState(noEdits);
   const [lines, setLines] = useState<readonly ImportLine[]>([]);
+  const [confirmed, setConfirmed] = useState<Confirmed>(new Map());
   const rows = file ? importRows(file.table, file.match, edits) : [];
+  const sent = (row: (typeof rows)[number], by = confirmed) => ({
+    ...row,
+    ...(by.has(row.row) && { confirmed: [...(by.get(row.row) ?? [])] }),
+  });
   const checked = new Set(lines.flatMap((line) => line.rows));
   const unchecked = rows.filter(({ row }) => !checked.has(row));
   const ready = lines.filter(isReady);
@@ -63,17 +82,37 @@ export function useImportLines(file: ImportSource | undefined, kind: ImportKind,
     reset() {
       calls.renew();
       setEdits(noEdits);
+      setConfirmed(new Map());
       setLines([]);
     },
     async check() {
       setLines([]);
-      await calls.run("check", rows, take);
+      await calls.run(
+        "check",
+        rows.map((row) => sent(row)),
+        take,
+      );
     },
-    checkRest: () => calls.run("check", unchecked, take),
+    checkRest: () =>
+      calls.run(
+        "check",
+        unchecked.map((row) => sent(row)),
+        take,
+      ),
+    confirm(asked, kind) {
+      const next = new Map(confirmed);
+      for (const row of asked.flatMap((line) => line.rows)) next.set(row, new Set([...(next.get(row) ?? []), kind]));
+      setConfirmed(next);
+      return calls.run(
+        "check",
+        of(asked).map(({ row }) => sent(row, next)),
+        take,
+      );
+    },
     recheck: () =>
       calls.run(
         "check",
-        of(lines.filter((line) => line.isStale)).map(({ row }) => row),
+        of(lines.filter((line) => line.isStale)).map(({ row }) => sent(row)),
         take,
       ),
     edit(row: number, column: ProductColumn, text: string) {
@@ -86,19 +125,19 @@ export function useImportLines(file: ImportSource | undefined, kind: ImportKind,
       calls.run(
         "commit",
         of(ready).map(({ row, line: { version, seen } }) => ({
-          ...row,
+          ...sent(row),
           ...(version !== undefined && { version }),
           ...(seen !== undefined && { seen }),
         })),
-        (sent, fresh) =>
+        (done, fresh) =>
           take(
-            sent,
-            fresh.map((line) => (line.outcome === "refused" ? line : { ...line, isDone: true })),
+            done,
+            fresh.map((line) => (isLeft(line) ? line : { ...line, isDone: true })),
           ),
         {
           name: file?.name ?? "",
           size: rows.length,
-          refused: of(lines.filter((line) => line.outcome === "refused")).map(({ row: { row, cells }, line }) => ({
+          refused: of(lines.filter(isLeft)).map(({ row: { row, cells }, line }) => ({
             ...{ row, cells: { ...cells } },
             reason: reasonOf(line, row),
           })),

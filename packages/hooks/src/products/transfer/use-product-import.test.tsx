@@ -81,22 +81,35 @@ test("rows that are refused can be taken away as a file that says why and is rea
   expect(current.current.step).toBe("upload");
   const prices = { 在架: "3.33", 丙: "4.44", 丁: "5.55" };
   await check(fileOf(["name", "price"], Object.entries(prices)));
-  expect(current.current.summary).toMatchObject({ changed: 1, refused: 2 });
+  expect(current.current.summary).toMatchObject({ changed: 2, refused: 1 });
   await act(() => current.current.commit());
   // the history has them too, after the page was closed
   const [record] = (await client.listImports({ query: {} })).list;
-  expect(record).toMatchObject({ name: "商品.csv", type: "product", rows: 3, done: 1, failed: 2 });
+  expect(record).toMatchObject({ name: "商品.csv", type: "product", rows: 3, done: 2, failed: 1 });
   const { blob } = await client.download("downloadRefusedRows", { query: { importKey: record?.key ?? "" } });
-  expect(await blob.text()).toContain("在架,3.33,商品在架，请先下架再操作");
+  expect(await blob.text()).toContain("丁,5.55,");
   act(() => current.current.saveLeftover());
   expect(saved[0]?.name).toBe("未导入的行.csv");
   const outcome = await readTable(saved[0]?.content ?? new Blob(), { bytes: 1e6, unpackedBytes: 1e6, rows: 10, columns: 10 });
   expect(outcome).toMatchObject({
     table: {
       headings: ["商品名称", "售价（元）", "原因"],
-      rows: [{ cells: ["在架", "3.33", "商品在架，请先下架再操作"] }, { cells: ["丁", "5.55", expect.stringContaining("单位")] }],
+      rows: [{ cells: [{ text: "丁" }, { text: "5.55" }, { text: expect.stringContaining("单位") }] }],
     },
   });
+});
+
+test("a change that unpublishes a product waits until it is confirmed, and price alone does not", async () => {
+  const { current, check, products } = await open({ products: [{ ...single, name: "在架", isShow: true }] });
+  await check(fileOf(["name", "intro"], [["在架", "新的"]]));
+  expect(current.current.summary).toMatchObject({ asked: 1, changed: 0, refused: 0 });
+  expect(current.current.lines[0]?.questions).toMatchObject([{ kind: "takeDown" }]);
+  expect(current.current.ready).toEqual([]);
+  await act(() => current.current.confirm(current.current.lines, "takeDown"));
+  expect(current.current.summary).toMatchObject({ asked: 0, changed: 1 });
+  await act(() => current.current.commit());
+  expect(current.current.summary).toMatchObject({ done: 1 });
+  expect(await products(1)).toEqual([]);
 });
 
 test("somebody else's change since the check is refused, and checked again it goes through", async () => {

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { type Action, type Leaving, textOf, useAction, useClient, useLanguage, useLeaving, useUnsavedNote } from "../../core";
 import { csvText } from "../../core/table-file/csv-text";
 import { type ColumnMatch, type ImportKind, missingColumns } from "./product-import-columns";
-import { type ImportLine, reasonOf } from "./product-import-line";
+import { type ImportLine, isLeft, reasonOf } from "./product-import-line";
 import type { ImportRow } from "./product-import-rows";
 import { productTransferText } from "./product-transfer-messages";
 import { type ImportFileChoice, type ReadTable, useImportFile } from "./use-import-file";
@@ -89,7 +89,7 @@ export function useProductImport({ read, save, onClose }: ProductImportOptions):
       setStep("upload");
     },
     saveLeftover() {
-      const left = work.lines.filter((line) => line.outcome === "refused");
+      const left = work.lines.filter(isLeft);
       save(leftoverFile(left, work.rows, file?.match ?? [], language), `${textOf(productTransferText, "import.done.file")}.csv`);
     },
   };

@@ -1,4 +1,4 @@
-import { lengthOf, type Problem, type Problems } from "../core";
+import { lengthOf, phoneText, type Problem, type Problems } from "../core";
 import { passwordLimits } from "../session";
 import type { adminRuleMessages } from "./messages";
 
@@ -20,7 +20,7 @@ export function adminProblems({ realName, roles, phone }: AdminFields): Problems
   return {
     ...(realName.trim() === "" && { realName: problem("realNameEmpty") }),
     ...(roles.length === 0 && { roles: problem("rolesEmpty") }),
-    ...(phone.trim() !== "" && !mobile.test(phone.trim()) && { phone: problem("phoneWrong") }),
+    ...(phone.trim() !== "" && !mobile.test(phoneText(phone)) && { phone: problem("phoneWrong") }),
   };
 }
 

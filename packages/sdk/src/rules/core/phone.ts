@@ -1,7 +1,47 @@
-const phone = /^(1[3-9]\d{9}|0\d{2,3}-?\d{7,8}(-\d{1,6})?|[48]00-?\d{3}-?\d{4})$/;
+import { identifierText } from "./identifier";
 
-/** Whether a text is a mobile number, a landline with its area code and perhaps an extension, or a 400 or 800 number. */
-export const isPhoneNumber = (text: string) => phone.test(text.trim());
+const phone = /^(1[3-9]\d{9}|0\d{2,3}-?\d{7,8}(-\d{1,6})?|[48]00-?\d{3}-?\d{4})$/;
+const between = /[\p{Pd}\u2212\s().·]/gu;
+/** Area codes of 010 and of 02… have three digits, all others four. */
+const landline = /^(0[12]\d|0[3-9]\d{2})(\d{7,8})$/;
+const service = /^([48]00)(\d{3})(\d{4})$/;
+
+/** Whether a text is a mobile number, a landline with its area code and perhaps an extension, or a 400 or 800 number, however it is written. */
+export const isPhoneNumber = (text: string) => phone.test(phoneText(text));
+
+/**
+ * A phone number as it is stored: `13800138000`, `021-12345678`, `0571-88888888-801`, `400-820-8820`.
+ *
+ * Widths, blanks, dashes, brackets, unseen signs and the country's code make no other number. What is no number stays as it is.
+ */
+export function phoneText(text: string): string {
+  const plain = identifierText(text);
+  const dashed = plain.replace(/\s*(?:转|分机|ext\.?|#)\s*(?=\d{1,6}$)/i, "-").replace(/[\p{Pd}\u2212]/gu, "-");
+  const [, main = "", extension] = /^(.*\d)-(\d{1,6})$/.exec(dashed) ?? [];
+  const landlineNumber = extension === undefined ? undefined : spelled(main);
+  if (landlineNumber !== undefined && landlineNumber.startsWith("0")) return `${landlineNumber}-${extension}`;
+  return spelled(dashed) ?? plain;
+}
+
+function spelled(text: string): string | undefined {
+  const bare = text.replace(between, "");
+  const [, country = "", own = ""] = /^(\+86|0086|86(?!$))?(.*)$/.exec(bare) ?? [];
+  const candidates = country === "" ? [own] : country === "86" ? [bare, own, `0${own}`] : [own, `0${own}`];
+  for (const digits of candidates) {
+    if (/^1[3-9]\d{9}$/.test(digits)) return digits;
+    const parts = landline.exec(digits) ?? service.exec(digits);
+    if (parts) return parts.slice(1).join("-");
+  }
+  return undefined;
+}
+
+/** The digits that a search for a phone number means, in full or a part of it; undefined where no number has them. */
+export function phoneDigits(text: string): string | undefined {
+  const digits = identifierText(text)
+    .replace(between, "")
+    .replace(/^(?:\+|00)86|^86(?=1[3-9]\d{9}$)/, "");
+  return /^\d+$/.test(digits) ? digits : undefined;
+}
 
 /** A phone number without its middle: 138****5678; a short one shows nothing. */
 export const maskedPhone = (number: string) =>

@@ -10,7 +10,7 @@ export const companyAliases: Readonly<Record<string, readonly string[]>> = {
   youzhengguonei: ["邮政", "中国邮政", "邮政包裹", "邮政快递", "yzpy", "chinapost"],
   jd: ["京东", "京东物流", "jdl", "jdwl"],
   debangwuliu: ["德邦", "德邦物流", "debangkuaidi", "dbl", "deppon"],
-  danniao: ["丹鸟", "菜鸟", "菜鸟裹裹", "cainiao"],
+  danniao: ["丹鸟", "菜鸟", "菜鸟速递", "cainiao"],
   kuayue: ["跨越", "ky", "kysy"],
   annengwuliu: ["安能", "安能快运", "ane"],
   youshuwuliu: ["优速", "uc"],

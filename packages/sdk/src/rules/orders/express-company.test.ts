@@ -45,3 +45,14 @@ test("the pattern of a number tells its company", () => {
 test("a number without a pattern, or of a company that the shop does not work with, tells nothing", () => {
   for (const number of ["", "123", "JT1234567890123", "ABC"]) expect(ofNumber(number), number).toBeUndefined();
 });
+
+test.each(["顺丰快运", "顺丰物流", "中通快运", "百世物流", "京东快递", "顺", "速运", "顺丰同城", "圆通物流"])(
+  "%s is not another company of the shop",
+  (text) => expect(called(text)).toBeUndefined(),
+);
+
+test("a company that the shop does not work with is not the one with the same short name", () => {
+  const few = [{ code: "huitongkuaidi", name: "百世快递" }];
+  expect(companyCalled("百世快运", few)).toBeUndefined();
+  expect(companyCalled("\u200b百世　快递", few)?.code).toBe("huitongkuaidi");
+});

@@ -1,3 +1,4 @@
+import { identifierText, numberText } from "../core";
 import { companyAliases } from "./express-company-messages";
 
 /** An express company as it can be recognised. */
@@ -22,20 +23,20 @@ const patterns: readonly (readonly [pattern: RegExp, code: string])[] = [
   [/^7[3-9]\d{12}$/, "zhongtong"],
 ];
 
-const kinds = /(速运|速递|快递|快运|物流|express|包裹)$/;
+/** Words for a company that carries parcels; 快运 and 物流 are other companies of the same name. */
+const kinds = /(速运|速递|快递|express)$/;
 
 /** A text for comparison: without case, spaces, and what a company is in the books. */
 const plain = (text: string) =>
-  text
-    .normalize("NFKC")
+  identifierText(text)
     .toLowerCase()
     .replace(/\s/g, "")
     .replace(/(股份)?(有限)?公司$/, "");
 
-/** The same without the kind of company: 顺丰 for 顺丰速运. */
+/** The same without that word: 顺丰 for 顺丰速运. */
 const short = (text: string) => plain(text).replace(kinds, "") || plain(text);
 
-/** The company that a text means, by name, code or short name; undefined where none does, or several do. */
+/** The company that a text means, by its name, code, a known alias, or the name with another word for parcels; undefined where none does, or several do. */
 export function companyCalled<Company extends KnownCompany>(text: string, companies: readonly Company[]): Company | undefined {
   const sought = plain(text);
   if (sought === "") return undefined;
@@ -49,7 +50,7 @@ export function companyCalled<Company extends KnownCompany>(text: string, compan
 
 /** The company whose numbers look like this one; undefined where none of `companies` does. */
 export function companyOfNumber<Company extends KnownCompany>(number: string, companies: readonly Company[]): Company | undefined {
-  const sought = number.trim().toUpperCase();
+  const sought = numberText(number).toUpperCase();
   const code = patterns.find(([pattern]) => pattern.test(sought))?.[1];
   return companies.find((company) => company.code === code);
 }

@@ -1,7 +1,7 @@
 import { DeliveryType } from "../../generated/code-sets";
 import { SendOrderInput as limits } from "../../generated/limits";
 import type { components } from "../../generated/schema";
-import { isPhoneNumber, lengthOf, type Problem, type Problems } from "../core";
+import { isPhoneNumber, lengthOf, numberText, type Problem, type Problems } from "../core";
 import { type LinePieces, sendablePieces } from "./order-state";
 import type { orderRuleMessages } from "./messages";
 
@@ -30,7 +30,7 @@ export function deliveryProblems(delivery: Delivery, isVirtual = false): Problem
     case DeliveryType.express:
       return {
         ...(text(delivery.expressCode) === "" && { expressCode: problem("expressEmpty") }),
-        ...numberProblem(text(delivery.expressNumber)),
+        ...numberProblem(numberText(delivery.expressNumber ?? "")),
         ...mark,
       };
     case DeliveryType.merchant:

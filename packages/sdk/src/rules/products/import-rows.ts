@@ -1,3 +1,5 @@
+import { amountText } from "../core";
+
 /** A row of a spreadsheet: its texts by column. */
 export interface SheetRow {
   readonly cells: Readonly<Record<string, string | undefined>>;
@@ -19,7 +21,7 @@ export function rowsByProduct<Row extends SheetRow>(rows: readonly Row[]): Produ
   const groups = new Map<string, ProductRows<Row>>();
   let last: ProductRows<Row> | undefined;
   for (const row of rows) {
-    const number = sheetCellOf(row, "product") ?? "";
+    const number = amountText(sheetCellOf(row, "product") ?? "", "pieces");
     const name = sheetCellOf(row, "name") ?? "";
     const key = number !== "" ? `number ${number}` : name !== "" ? `name ${name}` : undefined;
     const group = key === undefined ? last : groups.get(key);

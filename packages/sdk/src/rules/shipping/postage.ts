@@ -66,7 +66,7 @@ function rowFor<Row extends Pick<PricedRegion, "districts">>(rows: readonly Row[
   return named ?? rows.find(({ districts }) => districts.has(everywhere));
 }
 
-/** Some pieces of a product; weight and volume are those of one piece, in hundredths, `price` that of one piece in cents. */
+/** Some pieces of a product; weight and volume are those of one piece, in hundredths with a decimal, `price` that of one piece in cents. */
 export interface SentLine {
   readonly tempId: number;
   readonly pieces: number;
@@ -76,11 +76,13 @@ export interface SentLine {
 }
 
 /** How much some lines are, as a template counts: in hundredths of pieces, kilograms or cubic metres. */
-export const quantityOf = (type: number, lines: readonly Pick<SentLine, "pieces" | "weight" | "volume">[]) =>
-  lines.reduce((sum, { pieces, weight, volume }) => {
+export function quantityOf(type: number, lines: readonly Pick<SentLine, "pieces" | "weight" | "volume">[]) {
+  const sum = lines.reduce((all, { pieces, weight, volume }) => {
     const one = type === ShippingCharge.byWeight ? weight : type === ShippingCharge.byVolume ? volume : 100;
-    return sum + one * pieces;
+    return all + one * pieces;
   }, 0);
+  return Math.round(sum * 10) / 10; // a hundredth has a decimal, which sums of fractions lose
+}
 
 /** What the shipping of an order costs, in cents: the lines of a template travel together, each template is paid for. */
 export function orderPostage(

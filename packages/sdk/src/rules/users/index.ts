@@ -1,2 +1,2 @@
 export { userRuleMessages } from "./messages";
-export { type UserSearch, userSearchProblems } from "./search-problems";
+export { type UserSearch, userSearchProblems, userSearchWords } from "./search-problems";

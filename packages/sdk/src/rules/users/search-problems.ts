@@ -1,23 +1,36 @@
 import { UserSearchType } from "../../generated/code-sets";
 import type { components } from "../../generated/schema";
-import type { Problem, Problems } from "../core";
+import { identifierText, numberKey, phoneDigits, type Problem, type Problems } from "../core";
 import { dateRange } from "../time";
 import type { userRuleMessages } from "./messages";
 
 type Key = keyof typeof userRuleMessages;
+type SearchType = components["schemas"]["UserSearchType"];
 
 /** A search for users: the text and the fields that it is compared with, and a period. */
 export interface UserSearch {
-  readonly searchType?: components["schemas"]["UserSearchType"] | undefined;
+  readonly searchType?: SearchType | undefined;
   readonly content?: string | undefined;
   readonly dateLimit?: string | undefined;
 }
 
-/** What is wrong with a search for users, by field; an empty text looks for nothing. */
-export function userSearchProblems({ searchType, content, dateLimit }: UserSearch): Problems<keyof UserSearch, Key> {
-  const isNumber = searchType === UserSearchType.uid || searchType === UserSearchType.phone;
+/** The words of a search for users as they are compared: of an id and a phone number the digits; undefined where no user can have them. */
+export function userSearchWords(searchType: SearchType, content: string): string | undefined {
+  if (searchType === UserSearchType.phone) return phoneDigits(content);
+  if (searchType !== UserSearchType.uid) return content.trim();
+  const id = numberKey(content);
+  return /^\d+$/.test(id) ? id : undefined;
+}
+
+/** What is wrong with a search for users, by field; a text of nothing that can be seen looks for nothing. */
+export function userSearchProblems({
+  searchType = UserSearchType.all,
+  content = "",
+  dateLimit,
+}: UserSearch): Problems<keyof UserSearch, Key> {
+  const isUnmatched = identifierText(content) !== "" && userSearchWords(searchType, content) === undefined;
   return {
-    ...(isNumber && content && !/^\d+$/.test(content) && { content: problem("digits") }),
+    ...(isUnmatched && { content: problem("digits") }),
     ...(dateLimit && !dateRange(dateLimit, new Date(0)) && { dateLimit: problem("dateLimitInvalid") }),
   };
 }

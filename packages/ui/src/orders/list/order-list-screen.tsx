@@ -89,7 +89,8 @@ function Actions({ list }: ListPart) {
   const sheet = useText(sheetText);
   const [open, setOpen] = useState<"verify" | "sheet">();
   const close = () => setOpen(undefined);
-  const exporting = useOrderExport({ query: orderScope(list.query), picked: list.selection.ids, total: list.total, save: saveFile });
+  const { total, unmatched } = list;
+  const exporting = useOrderExport({ query: orderScope(list.query), picked: list.selection.ids, total, unmatched, save: saveFile });
   return (
     <>
       {list.canVerify && (

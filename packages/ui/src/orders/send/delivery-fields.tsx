@@ -8,6 +8,7 @@ import { RemoteSelect } from "../../core/remote-select";
 import { TextInput } from "../../core/text-input";
 import { Textarea } from "../../core/textarea";
 import { FormItem } from "../../form/form-item";
+import { PhoneInput } from "../../form/phone-input";
 import { styled } from "../../theme/styled";
 
 type ExpressChoice = Pick<ExpressCompanies, "companies" | "isLoading">;
@@ -26,7 +27,7 @@ export interface DeliveryFieldsProps {
 export function DeliveryFields({ form, type, express, onSetCompanies, limits }: DeliveryFieldsProps) {
   const t = useText(orderText);
   const explain = (message: string) => sentenceOf(orderText, message, limits);
-  const text = (name: "expressNumber" | "deliveryCarrier" | "carrierPhone", key: "number" | "carrier" | "phone", maxLength?: number) => (
+  const text = (name: "expressNumber" | "deliveryCarrier", key: "number" | "carrier", maxLength: number) => (
     <FormItem form={form} name={name} label={t(`send.${key}`)} explain={explain} isRequired>
       {(field) => <TextInput {...field} placeholder={t(`send.${key}Placeholder`)} maxLength={maxLength} isClearable />}
     </FormItem>
@@ -60,7 +61,9 @@ export function DeliveryFields({ form, type, express, onSetCompanies, limits }: 
       {type === DeliveryType.merchant && (
         <>
           {text("deliveryCarrier", "carrier", limits.carrierMax)}
-          {text("carrierPhone", "phone")}
+          <FormItem form={form} name="carrierPhone" label={t("send.phone")} explain={explain} isRequired>
+            {(field) => <PhoneInput {...field} placeholder={t("send.phonePlaceholder")} isClearable />}
+          </FormItem>
         </>
       )}
       {type === DeliveryType.noNeed && (

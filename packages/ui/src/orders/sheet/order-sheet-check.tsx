@@ -11,7 +11,7 @@ import { styled } from "../../theme/styled";
 import { orderSheetColumns } from "./order-sheet-columns";
 
 type Shown = "all" | SheetState;
-const tabs: readonly Shown[] = ["all", "ready", "wrong", "repeated", "unchecked", "sent"];
+const tabs: readonly Shown[] = ["all", "ready", "joined", "wrong", "repeated", "unchecked", "sent"];
 
 /** The rows of a sheet: which columns they were read from, and what the check says of each; what is wrong is mended in place. */
 export function OrderSheetCheck({ flow }: { flow: OrderSheet }) {

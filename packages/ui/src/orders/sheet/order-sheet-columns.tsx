@@ -1,5 +1,5 @@
 import { textOf } from "@shopkeeper/hooks/core";
-import { type CheckedRow, type OrderSheet, type SheetColumn, sheetText } from "@shopkeeper/hooks/orders";
+import { type CheckedRow, type OrderSheet, sheetText } from "@shopkeeper/hooks/orders";
 import { Select } from "../../core/select";
 import { StatusTag } from "../../core/status-tag";
 import { TextInput } from "../../core/text-input";
@@ -7,7 +7,7 @@ import { useDraftValue } from "../../core/use-draft-value";
 import type { Column } from "../../list/table-column";
 import { styled } from "../../theme/styled";
 
-const tones = { ready: "info", wrong: "danger", repeated: "neutral", unchecked: "neutral", sent: "success" } as const;
+const tones = { ready: "info", joined: "neutral", wrong: "danger", repeated: "neutral", unchecked: "neutral", sent: "success" } as const;
 
 /** What the columns show beside their row. */
 interface SheetList {
@@ -16,7 +16,7 @@ interface SheetList {
   edit: OrderSheet["edit"];
 }
 
-type Cell = Pick<CheckedRow, "row"> & { column: Exclude<SheetColumn, "company">; value: string; list: SheetList };
+type Cell = Pick<CheckedRow, "row"> & { column: "orderNo" | "number"; value: string; list: SheetList };
 
 const editable = ({ state }: CheckedRow) => state !== "sent" && state !== "repeated";
 
@@ -73,12 +73,12 @@ const CompanyCell = ({ row, list }: { row: CheckedRow; list: SheetList }) => (
 );
 
 /** What the check says of a row: why it cannot be sent, or what goes to whom. */
-const SheetResult = ({ row: { state, reason, order, isGuessed, sameParcelAs } }: { row: CheckedRow }) => (
+const SheetResult = ({ row: { state, reason, order, pieces, isGuessed, sameParcelAs } }: { row: CheckedRow }) => (
   <Result>
     <StatusTag tone={tones[state]}>{textOf(sheetText, `check.${state}`)}</StatusTag>
-    {reason && <span data-wrong="">{reason}</span>}
+    {reason && <span data-wrong={state === "joined" ? undefined : ""}>{reason}</span>}
     {state === "ready" && order && (
-      <span>{textOf(sheetText, "check.goods", { name: order.realName ?? "", goods: order.goods ?? "" })}</span>
+      <span>{textOf(sheetText, "check.goods", { name: order.realName ?? "", goods: piecesText(order, pieces) ?? order.goods ?? "" })}</span>
     )}
     {state === "ready" && isGuessed && <small>{textOf(sheetText, "check.guessed")}</small>}
     {state === "ready" && sameParcelAs !== undefined && (
@@ -86,6 +86,15 @@ const SheetResult = ({ row: { state, reason, order, isGuessed, sameParcelAs } }:
     )}
   </Result>
 );
+
+/** What is in the parcel of an order that travels in several. */
+const piecesText = ({ lines }: NonNullable<CheckedRow["order"]>, pieces: CheckedRow["pieces"]) =>
+  pieces
+    ?.map(({ orderDetailId, num }) => {
+      const { productName = "", sku = "" } = lines.find((line) => line.orderDetailId === orderDetailId) ?? {};
+      return `${productName} ${sku} × ${num}`;
+    })
+    .join(" · ");
 
 const Result = styled("span", {
   base: {

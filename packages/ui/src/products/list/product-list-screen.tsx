@@ -71,7 +71,14 @@ export function ProductListScreen({ search, onCreate, onCollect, ...links }: Pro
         <>
           <HistoryButton kind="product" words={productHistory} />
           <ProductImportButton />
-          {!list.isRefused && <ProductExportButton query={productScope(list.query)} picked={list.selection.ids} total={list.total} />}
+          {!list.isRefused && (
+            <ProductExportButton
+              query={productScope(list.query)}
+              picked={list.selection.ids}
+              total={list.total}
+              unmatched={list.unmatched}
+            />
+          )}
           {list.canCollect && (
             <Button icon={<Link2 size={15} aria-hidden />} onClick={onCollect}>
               {t("collect")}
@@ -99,7 +106,7 @@ export function ProductListScreen({ search, onCreate, onCollect, ...links }: Pro
       ]}
       bulkMore={<PickAllButton of={batch.pickAll} picked={list.selection.count} total={list.total} />}
       empty={
-        list.elsewhere.length > 0 && !list.isRefused ? (
+        list.elsewhere.length > 0 && !list.isRefused && list.unmatched === undefined ? (
           <ProductListEmpty list={list} />
         ) : (
           <ListEmpty list={list} title={t(`empty.${kind}`)} hint={t(`empty.${kind}Hint`)} action={adding.has(tab) && add} />

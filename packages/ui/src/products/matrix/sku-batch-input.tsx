@@ -1,4 +1,4 @@
-import { cellMode, type SkuColumn } from "@shopkeeper/hooks/products";
+import { cellAmount, cellMode, type SkuColumn } from "@shopkeeper/hooks/products";
 import { RefusalHint } from "../../core/refusal-hint";
 import { useNumberTyping } from "../../core/use-number-typing";
 import { cellInput } from "./use-cell-draft";
@@ -13,7 +13,7 @@ export interface SkuBatchInputProps {
 
 /** One input of 批量设置. */
 export function SkuBatchInput({ column, label, text, onType, onEnter }: SkuBatchInputProps) {
-  const { shown, refusal, forgive, handlers } = useNumberTyping({ text, mode: cellMode(column), onType });
+  const { shown, refusal, forgive, handlers } = useNumberTyping({ text, mode: cellMode(column), of: cellAmount(column), onType });
   return (
     <>
       <input

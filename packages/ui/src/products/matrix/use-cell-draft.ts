@@ -1,4 +1,4 @@
-import { cellMode, type SkuColumn, skuColumns } from "@shopkeeper/hooks/products";
+import { cellAmount, cellMode, type SkuColumn, skuColumns } from "@shopkeeper/hooks/products";
 import { useState } from "react";
 import { useNumberTyping } from "../../core/use-number-typing";
 
@@ -12,7 +12,7 @@ export function cellInput(column: SkuColumn) {
 /** The draft of a cell that holds `text`; in a column of numbers, what is none is refused with a word. */
 export function useCellDraft(column: SkuColumn, text: string) {
   const [draft, setDraft] = useState<string | undefined>(undefined);
-  const { shown, ...typing } = useNumberTyping({ text: draft ?? text, mode: cellMode(column), onType: setDraft });
+  const { shown, ...typing } = useNumberTyping({ text: draft ?? text, mode: cellMode(column), of: cellAmount(column), onType: setDraft });
   return {
     ...typing,
     draft,

@@ -10,14 +10,16 @@ export interface ProductExportButtonProps {
   picked?: readonly number[];
   /** How many products the filter finds. */
   total?: number;
+  /** Why no product matches the filter, in words. */
+  unmatched?: string | undefined;
 }
 
 /** 导出: the picked or the filtered products as a spreadsheet. */
-export function ProductExportButton({ query, picked, total }: ProductExportButtonProps) {
+export function ProductExportButton({ query, picked, total, unmatched }: ProductExportButtonProps) {
   const t = useText(productTransferText);
   return (
     <ExportButton
-      of={useProductExport({ query, picked, total, save: saveFile })}
+      of={useProductExport({ query, picked, total, unmatched, save: saveFile })}
       label={t("export.panel")}
       counted={({ products, rows }) => t("export.counted", { products: groupedNumber(products), rows: groupedNumber(rows) })}
     />

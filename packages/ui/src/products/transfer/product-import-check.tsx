@@ -1,5 +1,6 @@
 import { groupedNumber, useLanguage, useText } from "@shopkeeper/hooks/core";
 import { type ImportLine, type ProductImport, productTransferText } from "@shopkeeper/hooks/products";
+import { ImportQuestionKind, labelOf } from "@shopkeeper/sdk";
 import { useMemo, useState } from "react";
 import { Button } from "../../core/button";
 import { EmptyState } from "../../core/empty-state";
@@ -14,7 +15,8 @@ import { importLineColumns } from "./product-import-line";
 import { ProductImportProgress } from "./product-import-progress";
 
 type Shown = "all" | ImportLine["outcome"] | "stale";
-const tabs: readonly Shown[] = ["all", "created", "changed", "refused", "unchanged", "stale"];
+const tabs: readonly Shown[] = ["all", "created", "changed", "asked", "refused", "unchanged", "stale"];
+const rare: readonly Shown[] = ["asked", "stale"];
 
 /** 核对: what the import would do, line by line, with what is wrong to be corrected in place. */
 export function ProductImportCheck({ flow }: { flow: ProductImport }) {
@@ -30,6 +32,7 @@ export function ProductImportCheck({ flow }: { flow: ProductImport }) {
         language,
         cellOf: (row, column) => latest().cellOf(row, column),
         onFix: (row, column, text) => latest().edit(row, column, text),
+        onConfirm: (asked, kind) => latest().confirm(asked, kind),
       }),
     [t, language, latest],
   );
@@ -51,7 +54,9 @@ export function ProductImportCheck({ flow }: { flow: ProductImport }) {
       )}
       <p role="status" data-summary="">
         {!calls.progress && t("import.check.summary", { ...summary })}
+        {!calls.progress && summary.asked > 0 && t("import.check.askedSummary", { ...summary })}
       </p>
+      {!calls.progress && summary.asked > 0 && <Questions flow={flow} />}
       {!calls.progress && <Verdict flow={flow} />}
       <div data-tabs="">
         <Tabs
@@ -63,7 +68,7 @@ export function ProductImportCheck({ flow }: { flow: ProductImport }) {
           }}
           tabs={tabs.flatMap((value) => {
             const count = value === "all" ? lines.length : summary[value];
-            return value === "stale" && count === 0 ? [] : [{ value, count, label: t(`import.check.tabs.${value}`) }];
+            return rare.includes(value) && count === 0 ? [] : [{ value, count, label: t(`import.check.tabs.${value}`) }];
           })}
         />
         {summary.stale > 0 && (
@@ -88,12 +93,33 @@ export function ProductImportCheck({ flow }: { flow: ProductImport }) {
   );
 }
 
+/** What waits to be confirmed, each kind of question for all its products at once. */
+function Questions({ flow: { lines, summary, confirm } }: { flow: ProductImport }) {
+  const t = useText(productTransferText);
+  const language = useLanguage();
+  const askedFor = Object.values(ImportQuestionKind).flatMap((kind) => {
+    const asked = lines.filter(({ questions, isStale }) => !isStale && questions.some((question) => question.kind === kind));
+    return asked.length > 0 ? [{ kind, asked }] : [];
+  });
+  return (
+    <HintNotice
+      actions={askedFor.map(({ kind, asked }) => (
+        <Button key={kind} size="sm" onClick={() => void confirm(asked, kind)}>
+          {t("import.check.confirmAll", { label: labelOf("ImportQuestionKind", kind, language), count: asked.length })}
+        </Button>
+      ))}
+    >
+      {t("import.check.asking", { count: summary.asked })}
+    </HintNotice>
+  );
+}
+
 /** A notice about the whole check: nothing to import, or some lines are left out. */
 function Verdict({ flow: { lines, ready, summary, saveLeftover } }: { flow: ProductImport }) {
   const t = useText(productTransferText);
   if (lines.length === 0 || summary.stale > 0) return null;
   const isIdle = ready.length === 0 && summary.done === 0;
-  if (summary.refused === 0) return isIdle && <HintNotice>{t("import.check.nothingToDo")}</HintNotice>;
+  if (summary.refused === 0) return isIdle && summary.asked === 0 && <HintNotice>{t("import.check.nothingToDo")}</HintNotice>;
   return (
     <HintNotice
       actions={
@@ -117,6 +143,7 @@ const Root = styled("div", {
     "& [data-tabs]": { display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: "2" },
     "& [data-what]": { display: "grid", gap: "1", justifyItems: "start", overflowWrap: "anywhere", minWidth: 0 },
     "& [data-wrong], & [data-fix] > small": { color: "fg.error" },
+    "& [data-asked]": { display: "grid", gap: "1", justifyItems: "start", color: "fg.warning" },
     "& [data-what] > small": { color: "fg.subtle" },
     "& [data-fix]": {
       display: "grid",

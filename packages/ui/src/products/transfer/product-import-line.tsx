@@ -2,6 +2,7 @@ import { type Text, textOf, useText } from "@shopkeeper/hooks/core";
 import { importColumns, type ImportLine, type ProductColumn, type ProductImport, productTransferText } from "@shopkeeper/hooks/products";
 import { labelOf } from "@shopkeeper/sdk";
 import { useId, useState } from "react";
+import { Button } from "../../core/button";
 import { StatusTag, type Tone } from "../../core/status-tag";
 import { TextInput } from "../../core/text-input";
 import type { Column } from "../../list/table-column";
@@ -14,6 +15,7 @@ const tones: Readonly<Record<ImportLine["outcome"], Tone>> = {
   changed: "info",
   unchanged: "neutral",
   refused: "danger",
+  asked: "warning",
 };
 
 interface LineColumnsOptions {
@@ -21,10 +23,11 @@ interface LineColumnsOptions {
   language: string;
   cellOf: (row: number, column: string) => string;
   onFix: ProductImport["edit"];
+  onConfirm: ProductImport["confirm"];
 }
 
 /** The columns of what a check has found: rows, product, outcome, and what changes or is wrong, with the wrong cells to be corrected. */
-export function importLineColumns({ t, language, cellOf, onFix }: LineColumnsOptions): Column<ImportLine>[] {
+export function importLineColumns({ t, language, cellOf, onFix, onConfirm }: LineColumnsOptions): Column<ImportLine>[] {
   return [
     { key: "row", title: t("import.check.row"), width: 84, cell: ({ rows }) => rowsText(rows) },
     {
@@ -38,7 +41,7 @@ export function importLineColumns({ t, language, cellOf, onFix }: LineColumnsOpt
     {
       key: "what",
       title: t("import.check.what"),
-      cell: (line) => <What line={line} {...{ language, cellOf, onFix }} />,
+      cell: (line) => <What line={line} {...{ language, cellOf, onFix, onConfirm }} />,
     },
   ];
 }
@@ -46,12 +49,14 @@ export function importLineColumns({ t, language, cellOf, onFix }: LineColumnsOpt
 function Outcome({ line: { outcome, isStale, isDone }, language }: { line: ImportLine; language: string }) {
   if (isStale) return <StatusTag tone="warning">{textOf(productTransferText, "import.check.stale")}</StatusTag>;
   if (isDone && outcome !== "unchanged") return <StatusTag tone="success">{textOf(productTransferText, "import.check.done")}</StatusTag>;
-  return <StatusTag tone={tones[outcome]}>{labelOf("ImportOutcome", outcome, language)}</StatusTag>;
+  const label = outcome === "asked" ? textOf(productTransferText, "import.check.tabs.asked") : labelOf("ImportOutcome", outcome, language);
+  return <StatusTag tone={tones[outcome]}>{label}</StatusTag>;
 }
 
-type WhatProps = { line: ImportLine } & Pick<LineColumnsOptions, "language" | "cellOf" | "onFix">;
+type WhatProps = { line: ImportLine } & Pick<LineColumnsOptions, "language" | "cellOf" | "onFix" | "onConfirm">;
 
-function What({ line: { rows, outcome, message, faults, changes }, language, cellOf, onFix }: WhatProps) {
+function What({ line, language, cellOf, onFix, onConfirm }: WhatProps) {
+  const { rows, outcome, message, faults, questions, changes } = line;
   const [isOpen, setOpen] = useState(false);
   const label = (column: string) => labelOf("ProductColumn", column, language);
   const shown = (text: string) => text || textOf(productTransferText, "import.check.blank");
@@ -82,6 +87,16 @@ function What({ line: { rows, outcome, message, faults, changes }, language, cel
           />
         ),
       )}
+      {questions.map(({ kind, row, message: said }, at) => (
+        <span key={`${kind} ${row}`} data-asked="">
+          {placed(row, said)}
+          {questions.findIndex((other) => other.kind === kind) === at && (
+            <Button size="sm" onClick={() => void onConfirm([line], kind)}>
+              {labelOf("ImportQuestionKind", kind, language)}
+            </Button>
+          )}
+        </span>
+      ))}
       {outcome === "created" && <span>{textOf(productTransferText, "import.check.new", { count: rows.length })}</span>}
       {changes.slice(0, isOpen ? undefined : shownChanges).map(({ row, column, before, after }) => (
         <span key={`${row} ${column}`}>

@@ -31,7 +31,7 @@ export function ProductImportMatch({ flow }: { flow: ProductImport }) {
           {headings.map((_heading, at) => (
             <tr key={at} data-left={file.match[at] === undefined || undefined}>
               <th scope="row">{named(at)}</th>
-              <td>{[...new Set(rows.flatMap(({ cells }) => cells[at] || []))].slice(0, samples).join(" · ")}</td>
+              <td>{[...new Set(rows.flatMap(({ cells }) => cells[at]?.text || []))].slice(0, samples).join(" · ")}</td>
               <td>
                 <Select
                   aria-label={t("import.match.columnOf", { heading: named(at) })}

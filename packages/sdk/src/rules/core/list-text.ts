@@ -1,0 +1,37 @@
+const separators = /[,，、;；|｜\r\n]/;
+
+/** The entries of a text that lists several, in order, trimmed; empty ones stay, so that what is missing can be said. */
+export const listParts = (text: string): string[] => text.split(separators).map((part) => part.trim());
+
+/** The entries of a text that lists several, without the empty ones. */
+export const listEntries = (text: string): string[] => listParts(text).filter((part) => part !== "");
+
+/**
+ * The entries of a text when their number is known: an entry may hold a separator of the other kinds, as 红、黄 does, where commas
+ * alone give that number.
+ */
+export function countedParts(text: string, count: number): string[] {
+  const byCommas = text.split(/[,，]/).map((part) => part.trim());
+  return byCommas.length === count ? byCommas : listParts(text);
+}
+
+const picture = /\.(?:jpe?g|png|gif|webp|bmp|mp4)$/i;
+
+/**
+ * The addresses of a text that lists several. A comma, semicolon or bar within a full URL belongs to it, unless a blank, another
+ * URL or another picture's name follows.
+ */
+export function addressEntries(text: string): string[] {
+  const addresses: string[] = [];
+  for (const line of text.split(/[，、；｜\r\n]|[,;|](?=\s|(?:https?:)?\/\/|$)/i)) {
+    const [head = "", ...rest] = line.split(/(?=[,;|])/);
+    const isUrl = /^\s*(?:https?:)?\/\//i.test(head);
+    addresses.push(head);
+    for (const part of rest) {
+      const last = addresses.at(-1) ?? "";
+      if (!isUrl || (picture.test(last) && picture.test(part))) addresses.push(part.slice(1));
+      else addresses[addresses.length - 1] = last + part;
+    }
+  }
+  return addresses.map((address) => address.trim()).filter((address) => address !== "");
+}

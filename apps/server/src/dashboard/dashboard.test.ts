@@ -224,7 +224,7 @@ test("a trend has every day of its range, the empty ones too, and none that has 
   };
   expect(await days()).toEqual(["2026-05-07", "2026-05-13", 7]);
   expect(await days("lately7")).toEqual(["2026-05-07", "2026-05-13", 7]);
-  expect(await days("lately30")).toEqual(["2026-04-13", "2026-05-13", 31]);
+  expect(await days("lately30")).toEqual(["2026-04-14", "2026-05-13", 30]);
   expect(await days("month")).toEqual(["2026-05-01", "2026-05-13", 13]);
   expect(await days("")).toEqual(["2026-05-02", "2026-05-13", 12]);
   expect(await days("2026-05-12,2026-06-30")).toEqual(["2026-05-12", "2026-05-13", 2]);

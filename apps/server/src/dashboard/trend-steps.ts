@@ -1,6 +1,5 @@
 import type { Schema } from "@shopkeeper/sdk/contract";
-import { dateRange, type DateRange, dayStart, wireDay } from "@shopkeeper/sdk/rules/time";
-import { startOfDay } from "./days";
+import { dateRange, type DateRange, dayStart, localTime, momentAt } from "@shopkeeper/sdk/rules/time";
 
 /** The hours, days, weeks or months that a trend has points for. */
 export interface TrendSteps {
@@ -9,8 +8,6 @@ export interface TrendSteps {
   steps: { start: Date; until: Date }[];
 }
 
-const hourMs = 3_600_000;
-const dayMs = 86_400_000;
 /** Beyond so many days a step is a week. */
 const mostDays = 92;
 /** Beyond so many days a step is a month. */
@@ -37,21 +34,19 @@ const unitOf = (days: number) => (days > mostDaysOfWeeks ? "month" : days > most
 function stepsOf(unit: TrendSteps["unit"], { from, to }: DateRange) {
   const steps: { start: Date; until: Date }[] = [];
   for (let start = from; start < to;) {
-    const next = nextStep[unit](start);
+    const next = nextStep(unit, start);
     steps.push({ start, until: next < to ? next : to });
     start = next;
   }
   return steps;
 }
 
-const daysOf = ({ from, to }: DateRange) => (to.getTime() - from.getTime()) / dayMs;
+const daysOf = ({ from, to }: DateRange) => localTime(to).diff(localTime(from), "day");
 
-const nextStep: Readonly<Record<TrendSteps["unit"], (start: Date) => Date>> = {
-  hour: (start) => new Date(start.getTime() + hourMs),
-  day: (start) => dayStart(start, 1),
-  week: (start) => dayStart(start, 7 - daysSinceMonday(start)),
-  month: (start) => startOfDay(`${wireDay(dayStart(startOfDay(`${wireDay(start).slice(0, 7)}-01`), 31)).slice(0, 7)}-01`),
-};
-
-/** 0 on a Monday at +08:00, 6 on a Sunday. */
-const daysSinceMonday = (moment: Date) => (new Date(`${wireDay(moment)}T00:00:00Z`).getUTCDay() + 6) % 7;
+/** The first moment of the next hour, day, week from Monday on, or month. */
+const nextStep = (unit: TrendSteps["unit"], start: Date) =>
+  momentAt(
+    localTime(start)
+      .startOf(unit === "week" ? "isoWeek" : unit)
+      .add(1, unit),
+  );

@@ -1,4 +1,4 @@
-import { type DateRange, dayStart, momentOf, monthAfter, wireDay } from "@shopkeeper/sdk/rules/time";
+import { type DateRange, localTimeIn, wireDay } from "@shopkeeper/sdk/rules/time";
 
 /** A day or a month of a bill, and its first day and the first day after it, as yyyy-MM-dd. */
 export interface BillDate {
@@ -7,31 +7,31 @@ export interface BillDate {
   until: string;
 }
 
-const dayMs = 86_400_000;
-
 /** The days of a range from `since` to today at +08:00: how many, and those of a part of them, the newest first. */
 export function billDays(range: DateRange | undefined, since: string, now: Date) {
   const [start, end] = within(range, since, now);
-  const last = startOf(end);
+  const [first, last] = [start, end].map((day) => localTimeIn(`${day} 00:00:00`));
+  const dayOf = (ago: number) => last?.subtract(ago, "day").format("YYYY-MM-DD") ?? "";
   return {
-    count: start > end ? 0 : Math.round((last.getTime() - startOf(start).getTime()) / dayMs) + 1,
+    count: !first || !last || first.isAfter(last) ? 0 : last.diff(first, "day") + 1,
     slice: (offset: number, limit: number): BillDate[] =>
       Array.from({ length: limit }, (_, at) => {
-        const first = wireDay(dayStart(last, -(offset + at)));
-        return { dataDate: first, first, until: wireDay(dayStart(last, 1 - offset - at)) };
+        const day = dayOf(offset + at);
+        return { dataDate: day, first: day, until: dayOf(offset + at - 1) };
       }),
   };
 }
 
 /** The months of a range from that of `since` to this one at +08:00: how many, and those of a part of them, the newest first. */
 export function billMonths(range: DateRange | undefined, since: string, now: Date) {
-  const [start, end] = within(range, since, now).map((day) => day.slice(0, 7));
+  const [first, last] = within(range, since, now).map((day) => localTimeIn(`${day.slice(0, 7)}-01 00:00:00`));
+  const monthOf = (ago: number) => last?.subtract(ago, "month").format("YYYY-MM") ?? "";
   return {
-    count: start === undefined || end === undefined || start > end ? 0 : placeOf(end) - placeOf(start) + 1,
+    count: !first || !last || first.isAfter(last) ? 0 : last.diff(first, "month") + 1,
     slice: (offset: number, limit: number): BillDate[] =>
       Array.from({ length: limit }, (_, at) => {
-        const dataDate = monthAfter(end ?? "", -(offset + at));
-        return { dataDate, first: `${dataDate}-01`, until: `${monthAfter(dataDate)}-01` };
+        const month = monthOf(offset + at);
+        return { dataDate: month, first: `${month}-01`, until: `${monthOf(offset + at - 1)}-01` };
       }),
   };
 }
@@ -42,6 +42,3 @@ function within(range: DateRange | undefined, since: string, now: Date): [start:
   const [from, to] = range ? [wireDay(range.from), wireDay(new Date(range.to.getTime() - 1))] : [since, today];
   return [from > since ? from : since, to < today ? to : today];
 }
-
-const placeOf = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5));
-const startOf = (day: string) => momentOf(`${day} 00:00`) ?? new Date(Number.NaN);

@@ -1,4 +1,4 @@
-import { dayStart } from "@shopkeeper/sdk/rules/time";
+import { dayStart, localTime } from "@shopkeeper/sdk/rules/time";
 import { chanceOf } from "./random";
 
 /** A day of a growing shop. */
@@ -21,7 +21,7 @@ export function busyDays(now: Date, count: number): BusyDay[] {
   return Array.from({ length: count }, (_, at) => {
     const start = dayStart(now, at + 1 - count);
     const passed = Math.min(1, (now.getTime() - start.getTime()) / dayMs);
-    const isWeekend = [0, 6].includes(new Date(start.getTime() + 8 * hourMs).getUTCDay());
+    const isWeekend = localTime(start).isoWeekday() > 5;
     const growth = 0.4 + 1.6 * ((at + 1) / count);
     const mood = 0.7 + 0.6 * chance.next() + (chance.happens(0.02) ? 1.2 : 0);
     return { start, passed, weight: growth * mood * (isWeekend ? 1.6 : 1) * weightUntil(passed) };

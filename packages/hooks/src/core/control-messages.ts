@@ -41,6 +41,8 @@ export const controlText = catalogue("controls", {
     lastYear: { zh: "去年", en: "Last year" },
   },
   dates: {
+    // of dayjs
+    formats: { weekday: { zh: "ddd", en: "ddd" }, full: { zh: "M月D日dddd", en: "dddd, MMMM D" } },
     start: { zh: "开始日期", en: "Start date" },
     end: { zh: "结束日期", en: "End date" },
     clear: { zh: "清空日期", en: "Clear the dates" },

@@ -7,6 +7,7 @@ export { type ChosenMessage, chosenMessage, type PickedPicture, picturesIn } fro
 export { controlText } from "./control-messages";
 export { dateLimitField, type Days, dateShortcuts, limitOfDays, readDateLimit, type TimePresetName, timePresets } from "./date-limit";
 export { type DateKind, type DateSide, type DateSpan, momentText, readDateText, shownDate, typedDate } from "./date-text";
+export { dayText, type DayWording } from "./day-text";
 export { exportText } from "./export-messages";
 export { formSchema, type Problems, textProblem } from "./form-schema";
 export { failureText } from "./failure";

@@ -1,4 +1,4 @@
-import { wireTime } from "@shopkeeper/sdk/rules/time";
+import { localTime, wireTime } from "@shopkeeper/sdk/rules/time";
 import { shownTime } from "./time";
 
 /** A moment in words: a key of `controlText.ago` with its number, or the time itself where it is too long ago for words. */
@@ -8,11 +8,11 @@ export type Ago =
 
 /** How long ago a moment was (specification, section 9): 刚刚, minutes, hours, 1天前, and from two days on the time itself. */
 export function timeAgo(moment: Date, now: Date): Ago {
-  const seconds = secondsBetween(moment, now);
-  if (seconds < 30) return { key: "now", count: 0 };
-  if (seconds < 3600) return { key: "minutes", count: Math.ceil(seconds / 60) };
-  if (seconds < 86_400) return { key: "hours", count: Math.ceil(seconds / 3600) };
-  if (seconds < 2 * 86_400) return { key: "yesterday", count: 1 };
+  const passed = passedSince(moment, now);
+  if (passed("second") < 30) return { key: "now", count: 0 };
+  if (passed("hour") < 1) return { key: "minutes", count: Math.ceil(passed("minute")) };
+  if (passed("day") < 1) return { key: "hours", count: Math.ceil(passed("hour")) };
+  if (passed("day") < 2) return { key: "yesterday", count: 1 };
   return { key: "time", text: shownTime(wireTime(moment)) };
 }
 
@@ -24,10 +24,14 @@ export interface Span {
 
 /** How much time has passed since a moment, in whole minutes, hours or days (specification, section 9: the other helper). */
 export function timeSpan(moment: Date, now: Date): Span {
-  const seconds = secondsBetween(moment, now);
-  if (seconds < 3600) return { key: "minutes", count: Math.floor(seconds / 60) };
-  if (seconds < 86_400) return { key: "hours", count: Math.floor(seconds / 3600) };
-  return { key: "days", count: Math.floor(seconds / 86_400) };
+  const passed = passedSince(moment, now);
+  if (passed("hour") < 1) return { key: "minutes", count: Math.floor(passed("minute")) };
+  if (passed("day") < 1) return { key: "hours", count: Math.floor(passed("hour")) };
+  return { key: "days", count: Math.floor(passed("day")) };
 }
 
-const secondsBetween = (moment: Date, now: Date) => Math.max(0, (now.getTime() - moment.getTime()) / 1000);
+/** How much of a unit has passed; nothing since a moment that is ahead. */
+const passedSince = (moment: Date, now: Date) => {
+  const [then, current] = [localTime(moment), localTime(now)];
+  return (unit: "second" | "minute" | "hour" | "day") => Math.max(0, current.diff(then, unit, true));
+};

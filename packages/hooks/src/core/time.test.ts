@@ -18,6 +18,6 @@ test("shortcuts count in days at +08:00", () => {
   expect(rangeOf("yesterday", now)).toEqual(["2026-05-01", "2026-05-01"]);
   expect(rangeOf("lately7", now)).toEqual(["2026-04-26", "2026-05-02"]);
   expect(rangeOf("month", now)).toEqual(["2026-05-01", "2026-05-02"]);
-  expect(rangeOf("lately30", now)).toEqual(["2026-04-02", "2026-05-02"]);
+  expect(rangeOf("lately30", now)).toEqual(["2026-04-03", "2026-05-02"]);
   expect(rangeOf("lastYear", now)).toEqual(["2025-01-01", "2025-12-31"]);
 });

@@ -1,5 +1,6 @@
 import type { Schema } from "@shopkeeper/sdk";
 import { centsOf } from "@shopkeeper/sdk/rules/money";
+import { localTime } from "@shopkeeper/sdk/rules/time";
 import { type Read, type SearchParamsState, useCan, useRead, useRefresh, useShop } from "../core";
 import { figurePaths, paidPath, viewedPath } from "./figure-paths";
 import { countersOf, type Shortcut, shortcutsOf } from "./places";
@@ -56,7 +57,7 @@ export function useDashboard(search: SearchParamsState, isReady: (path: string) 
 
 /** The key of `dashboardText.greeting` for the hour of the day at +08:00. */
 export function greetingOf(now: Date): "night" | "morning" | "noon" | "afternoon" | "evening" {
-  const hour = (now.getUTCHours() + 8) % 24;
+  const hour = localTime(now).hour();
   if (hour < 5) return "night";
   if (hour < 11) return "morning";
   if (hour < 13) return "noon";

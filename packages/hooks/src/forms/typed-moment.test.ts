@@ -36,6 +36,8 @@ test("what is no moment is none", () => {
     ["", "date"],
     ["2026-02-30", "date"],
     ["2026-W", "week"],
+    ["2026-W00", "week"],
+    ["2025-W53", "week"],
     ["25:00", "time"],
   ] as const)
     expect(typedMoment(text, unit), text).toBeUndefined();

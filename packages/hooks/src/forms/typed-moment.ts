@@ -1,4 +1,5 @@
 import { type DateUnit, type Moment, momentIn, textIn } from "@shopkeeper/sdk/forms";
+import { localTimeIn } from "@shopkeeper/sdk/rules/time";
 import { momentText, typedDate } from "../core";
 
 const formats = { date: "yyyy-MM-dd", datetime: "yyyy-MM-dd HH:mm:ss", month: "yyyy-MM", year: "yyyy", time: "HH:mm:ss" };
@@ -17,22 +18,15 @@ export function typedMoment(text: string, unit: DateUnit | "time"): Moment | und
   return moment ?? momentIn(text, formats[unit]);
 }
 
-const dayMs = 86_400_000;
-
 /** The ISO week that holds a day: that of its Thursday. */
-function weekOf({ year, month, day }: Moment): string {
-  const date = new Date(Date.UTC(year, month - 1, day));
-  const thursday = new Date(date.getTime() + (3 - ((date.getUTCDay() + 6) % 7)) * dayMs);
-  const firstDay = Date.UTC(thursday.getUTCFullYear(), 0, 1);
-  const week = Math.floor((thursday.getTime() - firstDay) / dayMs / 7) + 1;
-  return `${thursday.getUTCFullYear()}-W${String(week).padStart(2, "0")}`;
+function weekOf(moment: Moment): string {
+  const day = localTimeIn(`${textIn(moment, formats.date)} 00:00:00`);
+  return day ? `${day.isoWeekYear()}-W${String(day.isoWeek()).padStart(2, "0")}` : "";
 }
 
 function mondayOf(text: string): Moment | undefined {
   const [, year, week] = /^(\d{4})-W(\d{2})$/.exec(text) ?? [];
-  if (year === undefined || week === undefined) return undefined;
-  const fourth = Date.UTC(Number(year), 0, 4); // always in the first week
-  const firstMonday = fourth - ((new Date(fourth).getUTCDay() + 6) % 7) * dayMs;
-  const monday = new Date(firstMonday + (Number(week) - 1) * 7 * dayMs);
-  return momentIn(monday.toISOString().slice(0, 10), formats.date);
+  const first = localTimeIn(`${year}-01-04 00:00:00`); // always in the first week
+  const monday = first?.isoWeek(Number(week)).startOf("isoWeek");
+  return monday?.isoWeek() === Number(week) ? momentIn(monday.format("YYYY-MM-DD"), formats.date) : undefined;
 }

@@ -1,29 +1,21 @@
-import { dayStart, wireDay } from "@shopkeeper/sdk/rules/time";
+import { localTime, momentAt } from "@shopkeeper/sdk/rules/time";
 
 /** How much a calendar shows at once. */
 export type CalendarSpan = "week" | "month";
 
+/** What a span is for dayjs: a week from Monday on. */
+const unitOf = { week: "isoWeek", month: "month" } as const;
+
 /** The days that a calendar shows around one of them, in whole weeks from Monday on. */
 export function calendarDays(day: Date, span: CalendarSpan): readonly string[] {
-  const local = (moment: Date) => new Date(`${wireDay(moment)}T00:00:00Z`);
-  const monday = (moment: Date) => dayStart(moment, -((local(moment).getUTCDay() + 6) % 7));
-  const date = local(day);
-  const first = span === "week" ? monday(day) : monday(dayStart(day, 1 - date.getUTCDate()));
-  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
-  const weeks =
-    span === "week" ? 1 : Math.ceil((last + Math.round((dayStart(day, 1 - date.getUTCDate()).getTime() - first.getTime()) / dayMs)) / 7);
-  return Array.from({ length: weeks * 7 }, (_, at) => wireDay(dayStart(first, at)));
+  const shown = localTime(day);
+  const first = shown.startOf(unitOf[span]).startOf("isoWeek");
+  const last = shown.endOf(unitOf[span]).endOf("isoWeek");
+  return Array.from({ length: last.diff(first, "day") + 1 }, (_, at) => first.add(at, "day").format("YYYY-MM-DD"));
 }
-
-const dayMs = 86_400_000;
 
 /** The day on which the span before or after begins to be shown. */
-export function stepDay(day: Date, span: CalendarSpan, by: -1 | 1): Date {
-  if (span === "week") return dayStart(day, by * 7);
-  const date = new Date(`${wireDay(day)}T00:00:00Z`);
-  const first = dayStart(day, 1 - date.getUTCDate());
-  return by === -1 ? dayStart(dayStart(first, -1), 0) : dayStart(first, 32);
-}
+export const stepDay = (day: Date, span: CalendarSpan, by: -1 | 1): Date => momentAt(localTime(day).startOf(unitOf[span]).add(by, span));
 
 /** An activity in a week: the columns that it lies in, from 0, and the line. */
 export interface PlacedActivity<Activity> {

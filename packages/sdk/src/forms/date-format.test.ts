@@ -14,6 +14,13 @@ test("days and times that do not exist, and texts of another format, are none", 
   for (const text of ["24:00:00", "12:60:00", "12:00"]) expect(momentIn(text, "HH:mm:ss"), text).toBeUndefined();
 });
 
+test("a timestamp is read and written at +08:00, and a day before 1970 has its own", () => {
+  expect(momentIn(1777593600000, "timestamp")).toEqual({ year: 2026, month: 5, day: 1, hour: 8, minute: 0, second: 0 });
+  const born = momentIn("1965-05-01", "yyyy-MM-dd");
+  expect(born && textIn(born, "timestamp")).toBe(Date.parse("1965-05-01T00:00:00+08:00"));
+  for (const ms of ["soon", Number.NaN, 1e300]) expect(momentIn(ms, "timestamp"), String(ms)).toBeUndefined();
+});
+
 test("a format that would take a matcher for ever is answered", () => {
   expect(momentIn("1".repeat(41), "MdHms".repeat(8))).toBeUndefined();
 });

@@ -1,3 +1,5 @@
+import { localTime, localTimeIn, momentAt } from "../rules/time";
+
 /** A day and a time of day. */
 export interface Moment {
   readonly year: number;
@@ -14,27 +16,36 @@ export interface Moment {
  */
 export function momentIn(text: string | number, format: string): Moment | undefined {
   if (format === "timestamp") return momentOfMs(Number(text));
-  const written = String(text);
+  const typed = String(text);
   let at = 0;
   let moment = first;
   for (const token of tokensOf(format)) {
     const unit = unitOf(token);
     if (unit === undefined) {
-      if (!written.startsWith(token, at)) return undefined;
+      if (!typed.startsWith(token, at)) return undefined;
       at += token.length;
       continue;
     }
-    const digits = digitsAt(written, at, Math.max(2, token.length));
+    const digits = digitsAt(typed, at, Math.max(2, token.length));
     if (digits.length < token.length) return undefined;
     moment = { ...moment, [unit]: Number(digits) };
     at += digits.length;
   }
-  return at === written.length && at > 0 && exists(moment) ? moment : undefined;
+  return at === typed.length && at > 0 && localTimeIn(wholeText(moment)) ? moment : undefined;
 }
 
 /** A moment as text in a format, or in milliseconds if the format is `timestamp`. */
 export function textIn(moment: Moment, format: string): string | number {
   if (format === "timestamp") return msOf(moment);
+  return written(moment, format);
+}
+
+/** Whether one moment comes after another. */
+export const isAfter = (one: Moment, other: Moment) => wholeText(one) > wholeText(other);
+
+const wholeText = (moment: Moment) => written(moment, "yyyy-MM-dd HH:mm:ss");
+
+function written(moment: Moment, format: string): string {
   return tokensOf(format)
     .map((token) => {
       const unit = unitOf(token);
@@ -42,9 +53,6 @@ export function textIn(moment: Moment, format: string): string | number {
     })
     .join("");
 }
-
-/** Whether one moment comes after another. */
-export const isAfter = (one: Moment, other: Moment) => msOf(one) > msOf(other);
 
 const first: Moment = { year: 1970, month: 1, day: 1, hour: 0, minute: 0, second: 0 };
 
@@ -60,25 +68,21 @@ function digitsAt(text: string, start: number, most: number) {
   return text.slice(start, end);
 }
 
-const offset = 8 * 3_600_000;
-
 /** Times without a zone are at +08:00, as everywhere on the wire. */
-const msOf = ({ year, month, day, hour, minute, second }: Moment) => Date.UTC(year, month - 1, day, hour, minute, second) - offset;
-
-function momentOfMs(ms: number): Moment | undefined {
-  const date = new Date(ms + offset);
-  if (Number.isNaN(date.getTime())) return undefined;
-  return {
-    year: date.getUTCFullYear(),
-    month: date.getUTCMonth() + 1,
-    day: date.getUTCDate(),
-    hour: date.getUTCHours(),
-    minute: date.getUTCMinutes(),
-    second: date.getUTCSeconds(),
-  };
+function msOf(moment: Moment): number {
+  const local = localTimeIn(wholeText(moment));
+  return local ? momentAt(local).getTime() : Number.NaN;
 }
 
-function exists({ year, month, day, hour, minute, second }: Moment) {
-  const lastDay = new Date(Date.UTC(year, month, 0)).getUTCDate();
-  return month >= 1 && month <= 12 && day >= 1 && day <= lastDay && hour <= 23 && minute <= 59 && second <= 59;
+function momentOfMs(ms: number): Moment | undefined {
+  const local = localTime(new Date(ms));
+  if (!local.isValid()) return undefined;
+  return {
+    year: local.year(),
+    month: local.month() + 1,
+    day: local.date(),
+    hour: local.hour(),
+    minute: local.minute(),
+    second: local.second(),
+  };
 }

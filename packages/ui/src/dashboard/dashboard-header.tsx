@@ -1,5 +1,6 @@
-import { useLanguage, useShop, useText } from "@shopkeeper/hooks/core";
+import { dayText, useLanguage, useShop, useText } from "@shopkeeper/hooks/core";
 import { dashboardText } from "@shopkeeper/hooks/dashboard";
+import { wireDay } from "@shopkeeper/sdk/rules/time";
 import { RefreshCw } from "lucide-react";
 import { IconButton } from "../core/icon-button";
 import { ShopfrontArt } from "../core/shopfront-art";
@@ -16,13 +17,13 @@ export interface DashboardHeaderProps {
 export function DashboardHeader({ greeting, isRefreshing, onRefresh }: DashboardHeaderProps) {
   const t = useText(dashboardText);
   const { now } = useShop();
-  const today = new Intl.DateTimeFormat(useLanguage(), { month: "long", day: "numeric", weekday: "long", timeZone: "Asia/Shanghai" });
+  const language = useLanguage();
   return (
     <Root>
       <div>
         <h1>{greeting}</h1>
         <p>
-          {t("today", { date: today.format(now()) })}
+          {t("today", { date: dayText(wireDay(now()), language, "full") })}
           {onRefresh && (
             <IconButton
               label={t("refresh")}

@@ -1,4 +1,4 @@
-import { type Language, textOf } from "@shopkeeper/hooks/core";
+import { dayText, type Language, textOf } from "@shopkeeper/hooks/core";
 import { dashboardText } from "@shopkeeper/hooks/dashboard";
 import type { Schema } from "@shopkeeper/sdk";
 
@@ -13,6 +13,6 @@ export function longLabel(time: string, unit: Unit, language: Language) {
   if (unit === "month") return time.slice(0, 7);
   if (unit === "hour") return time.slice(0, 16);
   if (unit === "week") return textOf(dashboardText, "trend.week", { from: time.slice(0, 10) });
-  const weekday = new Intl.DateTimeFormat(language, { weekday: "short", timeZone: "UTC" });
-  return `${time.slice(0, 10)} ${weekday.format(new Date(`${time.slice(0, 10)}T00:00:00Z`))}`;
+  const day = time.slice(0, 10);
+  return `${day} ${dayText(day, language, "weekday")}`;
 }

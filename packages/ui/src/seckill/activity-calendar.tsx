@@ -1,4 +1,4 @@
-import { type SearchParamsState, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { dayText, type SearchParamsState, useLanguage, useText } from "@shopkeeper/hooks/core";
 import { type ActivityCalendar, type CalendarSpan, seckillText, useActivityCalendar } from "@shopkeeper/hooks/seckill";
 import { ChevronLeft, ChevronRight, TriangleAlert } from "lucide-react";
 import { Button } from "../core/button";
@@ -38,7 +38,7 @@ export function ActivityCalendar({ search, onJoin }: ActivityCalendarProps) {
         />
       </div>
       <LoadState of={calendar}>
-        <Weekdays />
+        <Weekdays days={calendar.weeks[0]?.days ?? []} />
         {calendar.weeks.map((week) => (
           <Week key={week.days[0]} week={week} calendar={calendar} onJoin={onJoin} />
         ))}
@@ -48,13 +48,13 @@ export function ActivityCalendar({ search, onJoin }: ActivityCalendarProps) {
   );
 }
 
-/** Monday to Sunday; 2024 began with a Monday. */
-function Weekdays() {
-  const name = new Intl.DateTimeFormat(useLanguage(), { weekday: "short", timeZone: "UTC" });
+/** The heads of the columns, Monday to Sunday. */
+function Weekdays({ days }: { days: readonly string[] }) {
+  const language = useLanguage();
   return (
     <div data-weekdays="" aria-hidden>
-      {Array.from({ length: 7 }, (_, at) => (
-        <span key={at}>{name.format(Date.UTC(2024, 0, 1 + at))}</span>
+      {days.map((day) => (
+        <span key={day}>{dayText(day, language, "weekday")}</span>
       ))}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { Problem, Problems } from "../core";
-import { momentOf, monthAfter, wireTime } from "../time";
+import { localTime, momentAt, momentOf } from "../time";
 import { liveLimits } from "./live-limits";
 import type { liveRuleMessages } from "./messages";
 import { wechatLength } from "./wechat-length";
@@ -56,8 +56,5 @@ function timeProblems({ startTime, endTime }: RoomTerms, now: Date): RoomProblem
 
 /** The last moment at which a room may start: the same time of the same day at +08:00 some months ahead, or of that month's last day. */
 export function latestStart(now: Date): Date {
-  const [day = "", time = ""] = wireTime(now).split(" ");
-  const month = monthAfter(day.slice(0, 7), liveLimits.aheadMonths);
-  const lastDay = new Date(Date.parse(`${monthAfter(month)}-01T00:00:00Z`) - 1).getUTCDate();
-  return momentOf(`${month}-${String(Math.min(Number(day.slice(8)), lastDay)).padStart(2, "0")} ${time}`) ?? now;
+  return momentAt(localTime(now).add(liveLimits.aheadMonths, "month"));
 }

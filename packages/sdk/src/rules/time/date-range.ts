@@ -1,3 +1,5 @@
+import type { Dayjs } from "dayjs";
+import { localTime, momentAt } from "./local-time";
 import { dayStart, momentOf } from "./wire-time";
 
 /** From `from` on, and before `to`. */
@@ -6,22 +8,8 @@ export interface DateRange {
   readonly to: Date;
 }
 
-const offset = 8 * 3_600_000;
-
 /** The presets of a `dateLimit` that name a range. */
-export type DatePreset =
-  | "today"
-  | "yesterday"
-  | "lately7"
-  | "lately30"
-  | "lately90"
-  | "lately180"
-  | "week"
-  | "preWeek"
-  | "month"
-  | "preMonth"
-  | "year"
-  | "preYear";
+export type DatePreset = keyof typeof presets;
 
 /**
  * The range of time that a `dateLimit` names, at +08:00: a preset, or `yyyy-MM-dd,yyyy-MM-dd` with both days included.
@@ -32,48 +20,49 @@ export type DatePreset =
 export function dateRange(limit: DatePreset, now: Date): DateRange;
 export function dateRange(limit: string, now: Date, whole?: DateRange): DateRange | undefined;
 export function dateRange(limit: string, now: Date, whole = allTime): DateRange | undefined {
-  const local = new Date(now.getTime() + offset);
-  const monthStart = (months: number) => new Date(Date.UTC(local.getUTCFullYear(), local.getUTCMonth() + months, 1) - offset);
-  const yearStart = (years: number) => new Date(Date.UTC(local.getUTCFullYear() + years, 0, 1) - offset);
-  const days = (first: number, next: number) => ({ from: dayStart(now, first), to: dayStart(now, next) });
-  const monday = -((local.getUTCDay() + 6) % 7);
-  switch (limit) {
-    case "today":
-      return days(0, 1);
-    case "yesterday":
-      return days(-1, 0);
-    case "lately7":
-      return days(-6, 1);
-    case "lately30":
-      return days(-30, 1);
-    case "lately90":
-      return days(-90, 1);
-    case "lately180":
-      return days(-180, 1);
-    case "week":
-      return days(monday, monday + 7);
-    case "preWeek":
-      return days(monday - 7, monday);
-    case "month":
-      return { from: monthStart(0), to: monthStart(1) };
-    case "preMonth":
-      return { from: monthStart(-1), to: monthStart(0) };
-    case "year":
-      return { from: yearStart(0), to: yearStart(1) };
-    case "preYear":
-      return { from: yearStart(-1), to: yearStart(0) };
-    default:
-      return between(limit, whole);
-  }
+  if (!isPreset(limit)) return between(limit, whole);
+  const [first, next] = presets[limit](localTime(now).startOf("day"));
+  return { from: momentAt(first), to: momentAt(next) };
 }
 
 /** Every time that the wire can write. */
-export const allTime: DateRange = { from: new Date(0), to: new Date(Date.UTC(9999, 11, 31) - offset) };
+export const allTime: DateRange = { from: new Date(0), to: new Date("9999-12-31T00:00:00+08:00") };
 
-function between(limit: string, whole: DateRange): DateRange | undefined {
+type Unit = "day" | "isoWeek" | "month" | "year";
+
+/** The day, week, month or year that holds today, or the one `before` it. */
+const oneOf =
+  (unit: Unit, before = 0) =>
+  (today: Dayjs) => {
+    const step = unit === "isoWeek" ? "week" : unit;
+    const first = today.startOf(unit).subtract(before, step);
+    return [first, first.add(1, step)] as const;
+  };
+
+/** So many days, of which today is the last. */
+const lastDays = (days: number) => (today: Dayjs) => [today.subtract(days - 1, "day"), today.add(1, "day")] as const;
+
+const presets = {
+  today: oneOf("day"),
+  yesterday: oneOf("day", 1),
+  lately7: lastDays(7),
+  lately30: lastDays(30),
+  lately90: lastDays(90),
+  lately180: lastDays(180),
+  week: oneOf("isoWeek"),
+  preWeek: oneOf("isoWeek", 1),
+  month: oneOf("month"),
+  preMonth: oneOf("month", 1),
+  year: oneOf("year"),
+  preYear: oneOf("year", 1),
+};
+
+const isPreset = (limit: string): limit is DatePreset => Object.hasOwn(presets, limit);
+
+function between(limit: string, outer: DateRange): DateRange | undefined {
   const sides = limit.split(",");
   const [start, end] = sides.map((day) => momentOf(`${day} 00:00`));
   const isKnown = sides.length === 2 && limit !== "," && sides.every((day, side) => day === "" || [start, end][side]);
   if (!isKnown || (start && end && end < start)) return undefined;
-  return { from: start ?? whole.from, to: end ? dayStart(end, 1) : whole.to };
+  return { from: start ?? outer.from, to: end ? dayStart(end, 1) : outer.to };
 }

@@ -1,4 +1,5 @@
 import { allTime, type DateRange } from "./date-range";
+import { localTimeIn } from "./local-time";
 import { momentOf } from "./wire-time";
 
 /**
@@ -15,11 +16,7 @@ export function monthRange(limit: string): DateRange | undefined {
 }
 
 /** The month that is so many after another one, as yyyy-MM; empty for what is no month. */
-export function monthAfter(month: string, months = 1): string {
-  const [, year, number] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(month) ?? [];
-  if (!year || !number) return "";
-  const place = Number(year) * 12 + Number(number) - 1 + months;
-  return `${String(Math.floor(place / 12)).padStart(4, "0")}-${String((place % 12) + 1).padStart(2, "0")}`;
-}
+export const monthAfter = (month: string, months = 1): string =>
+  localTimeIn(`${month}-01 00:00:00`)?.add(months, "month").format("YYYY-MM") ?? "";
 
 const monthStart = (month: string) => momentOf(`${month}-01 00:00`);

@@ -1,8 +1,9 @@
-const offset = 8 * 3_600_000;
+import { localText, localTime, localTimeIn, momentAt } from "./local-time";
+
 const shape = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2})(:\d{2})?$/;
 
 /** A moment as the wire writes it: yyyy-MM-dd HH:mm:ss at +08:00. */
-export const wireTime = (moment: Date) => new Date(moment.getTime() + offset).toISOString().slice(0, 19).replace("T", " ");
+export const wireTime = (moment: Date) => localText(localTime(moment));
 
 /** As `wireTime`, for a moment that may be missing. */
 export const wireTimeOrNull = (moment: Date | null | undefined) => (moment ? wireTime(moment) : null);
@@ -18,12 +19,9 @@ export const wireDay = (moment: Date) => wireTime(moment).slice(0, 10);
 export function momentOf(text: string | null | undefined): Date | undefined {
   const [, day, minutes, seconds = ":00"] = shape.exec(text ?? "") ?? [];
   if (!day || !minutes || day < "1970-01-02") return undefined;
-  const moment = new Date(Date.parse(`${day}T${minutes}${seconds}Z`) - offset);
-  return !Number.isNaN(moment.getTime()) && wireTime(moment) === `${day} ${minutes}${seconds}` ? moment : undefined;
+  const local = localTimeIn(`${day} ${minutes}${seconds}`);
+  return local && momentAt(local);
 }
 
 /** The first moment of a day at +08:00, `days` after the day of `moment`. */
-export function dayStart(moment: Date, days = 0) {
-  const local = new Date(moment.getTime() + offset);
-  return new Date(Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate() + days) - offset);
-}
+export const dayStart = (moment: Date, days = 0) => momentAt(localTime(moment).startOf("day").add(days, "day"));

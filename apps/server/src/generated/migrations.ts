@@ -403,5 +403,12 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "CREATE INDEX \"orders_paid\" ON \"orders\" USING btree (\"mer_id\",\"pay_time\") WHERE not \"orders\".\"is_merchant_del\" and \"orders\".\"level\" = 1 and \"orders\".\"second_type\" in (0, 2, 5, 6);",
       "CREATE INDEX \"orders_grams\" ON \"orders\" USING gin (order_grams(\"order_no\"));"
     ]
+  },
+  {
+    "name": "0019_log_operators",
+    "statements": [
+      "ALTER TABLE \"order_logs\" ADD COLUMN \"operator\" text DEFAULT '' NOT NULL;",
+      "ALTER TABLE \"refund_logs\" ADD COLUMN \"operator\" text DEFAULT '' NOT NULL;"
+    ]
   }
 ];

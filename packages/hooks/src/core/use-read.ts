@@ -22,15 +22,19 @@ export interface Read<Op extends DataOperationId> {
  * `isLoading` is the first time, with nothing to show yet; `isRefreshing` is any later time, with the old answer still there.
  * The rows of a list stay while another page or filter is on its way, and `isOutdated` says so; one row never stands in for
  * another. What was preloaded is there from the first render. What nothing on screen waits for any more is aborted.
+ *
+ * `beside` is the input of another read whose answer belongs to this one: both are read anew together.
  */
-export function useRead<Op extends DataOperationId>(operationId: Op, input: Input<Op> | undefined): Read<Op> {
+export function useRead<Op extends DataOperationId>(operationId: Op, input: Input<Op> | undefined, beside?: object): Read<Op> {
   const client = useClient();
-  const key = input === undefined ? undefined : readKey(operationId, input);
+  const own = input === undefined ? undefined : readKey(operationId, input);
+  const key = own && beside ? [...own, beside] : own;
   const name = unstable_serialize(key);
-  const ahead = preloadedAt(client, operationId, name)?.value;
+  const ownName = unstable_serialize(own);
+  const ahead = preloadedAt(client, operationId, ownName)?.value;
   const { cache } = useSWRConfig();
   const load = () =>
-    takePreloaded(client, operationId, name) ?? client.call(operationId, Object.assign({ signal: readSignal(client, name) }, input));
+    takePreloaded(client, operationId, ownName) ?? client.call(operationId, Object.assign({ signal: readSignal(client, name) }, input));
   const { data, isValidating, mutate, ...swr } = useSWR<Output<Op>, Error>(key, load, {
     keepPreviousData: input !== undefined && !("path" in input),
     fallbackData: ahead,

@@ -3,13 +3,13 @@ import {
   type List,
   listOf,
   type ListState,
+  type ListTabs,
   type OpenDetail,
   preloadRead,
   type SearchParamsState,
-  useCan,
   useList,
+  useListTabs,
   useOpenDetail,
-  useRead,
   userSearchQuery,
 } from "../core";
 import { type RefundActions, useRefundActions } from "./use-refund-actions";
@@ -33,10 +33,7 @@ export function preloadRefundList(client: MerchantClient, search: URLSearchParam
 type RefundQuery = ReturnType<typeof refunds.read>;
 
 /** The list of refunds. */
-export interface RefundList extends List<Schema<"Refund">, RefundQuery> {
-  tab: Tab;
-  tabs: { value: Tab; count: number | undefined }[];
-  openTab: (refundStatus: Tab) => void;
+export interface RefundList extends List<Schema<"Refund">, RefundQuery>, ListTabs<Tab> {
   detail: OpenDetail;
   actions: RefundActions;
 }
@@ -47,9 +44,15 @@ export function useRefundList(search: SearchParamsState): RefundList {
   const detail = useOpenDetail(search, "getRefund");
   return {
     ...list,
-    tab: tabOf(list.query),
-    tabs: useRefundTabs(list.query),
-    openTab: (refundStatus: Tab) => list.change({ refundStatus: refundStatus === RefundTab.all ? undefined : refundStatus }),
+    ...useListTabs(list, {
+      operation: "countRefunds",
+      input: { query: refundFilters(list.query) },
+      tabs: [...counters.keys()],
+      tab: tabOf(list.query),
+      openTab: (refundStatus) => list.change({ refundStatus: refundStatus === RefundTab.all ? undefined : refundStatus }),
+      all: RefundTab.all,
+      countOf: (counts, tab) => counts[counters.get(tab) ?? "all"],
+    }),
     detail,
     actions: useRefundActions(detail.open),
   };
@@ -64,7 +67,7 @@ function refundFilters({ page: _page, limit: _limit, refundStatus: _tab, ...filt
 }
 
 /** The tabs in order, each with its counter. */
-const tabs = [
+const counters: ReadonlyMap<Tab, keyof Schema<"RefundCounts">> = new Map([
   [RefundTab.all, "all"],
   [RefundTab.awaitingReview, "await"],
   [RefundTab.refused, "reject"],
@@ -73,11 +76,4 @@ const tabs = [
   [RefundTab.awaitingReturn, "awaitReturning"],
   [RefundTab.awaitingReceipt, "awaitReceiving"],
   [RefundTab.withdrawn, "revoke"],
-] as const satisfies readonly (readonly [Tab, keyof Schema<"RefundCounts">])[];
-
-/** The tabs with counters that follow the filters; undefined counts without the right. */
-function useRefundTabs(query: RefundListQuery) {
-  const can = useCan();
-  const { data } = useRead("countRefunds", can("countRefunds") ? { query: refundFilters(query) } : undefined);
-  return tabs.map(([value, counter]) => ({ value, count: data?.[counter] }));
-}
+]);

@@ -113,7 +113,7 @@ export { useNow } from "./use-now";
 export { type Prompted, type PromptOptions, type TextQuestion, usePrompt } from "./use-prompt";
 export { readKey } from "./read-key";
 export { type Box, moved, placeByDrag, placeByKey, type ReorderLayout } from "./reorder";
-export { type Read, useRead, useRefresh } from "./use-read";
+export { onRefresh, type Read, useRead, useRefresh } from "./use-read";
 export { type Staff, useStaff } from "./use-staff";
 export { type Reads, useReads } from "./use-reads";
 export { type Stored, type StoredFormState, useStored } from "./use-stored";

@@ -1,4 +1,4 @@
-import { AbortError, type Input, type DataOperationId, type Output } from "@shopkeeper/sdk";
+import { AbortError, type Input, type DataOperationId, type MerchantClient, type Output } from "@shopkeeper/sdk";
 import { useEffect } from "react";
 import useSWR, { unstable_serialize, useSWRConfig } from "swr";
 import { dropPreloaded, preloadedAt, takePreloaded } from "./preload-read";
@@ -55,10 +55,26 @@ export function useRead<Op extends DataOperationId>(operationId: Op, input: Inpu
 export function useRefresh(): (domains?: readonly string[]) => Promise<unknown> {
   const client = useClient();
   const { mutate } = useSWRConfig();
-  return (domains) => {
+  return (changed) => {
+    const domains = changed?.flatMap((domain) => [domain, ...(countedIn[domain] ?? [])]);
     dropPreloaded(client, domains);
+    for (const listener of refreshListeners.get(client) ?? []) listener(domains);
     return mutate((key) => Array.isArray(key) && (domains?.includes(key[0]) ?? true)); // keys are [domain, operationId, input]
   };
+}
+
+/** Where the rows of a domain are counted outside of it. */
+const countedIn: Readonly<Record<string, readonly string[]>> = { orders: ["dashboard"], refunds: ["dashboard"], products: ["dashboard"] };
+
+type RefreshListener = (domains: readonly string[] | undefined) => void;
+
+const refreshListeners = new WeakMap<MerchantClient, Set<RefreshListener>>();
+
+/** Calls `listener` whenever domains, or all, are fetched again; returns how to stop that. For what is kept outside of reads. */
+export function onRefresh(client: MerchantClient, listener: RefreshListener): () => void {
+  const listeners = refreshListeners.get(client) ?? new Set();
+  refreshListeners.set(client, listeners.add(listener));
+  return () => void listeners.delete(listener);
 }
 
 /** Whether somebody sees the page now. */

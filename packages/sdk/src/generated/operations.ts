@@ -312,7 +312,7 @@ export const operations = {
    */
   sendCouponToSegment: { method: "POST", path: "/admin/merchant/coupon/segment/send", effect: "write", domain: "coupons", permission: ["admin:coupon:user:receive"] },
   /**
-   * The shop's sales, orders and visitors of today and yesterday, and its followers.
+   * The shop's sales, orders and visitors of today and yesterday, those of yesterday also until the same time of day, and its followers.
    *
    * Permission: merchant:statistics:home:index
    *

@@ -670,7 +670,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** The shop's sales, orders and visitors of today and yesterday, and its followers. */
+        /** The shop's sales, orders and visitors of today and yesterday, those of yesterday also until the same time of day, and its followers. */
         get: operations["getHomeStatistics"];
         put?: never;
         post?: never;
@@ -6374,16 +6374,21 @@ export type components = {
             /** @description How many people the sender was shown; the call is refused when they have become more. */
             count: number;
         };
+        /** @description The figures of yesterday are of the whole day; those that end in ByNow go until the same time of day as it is now, and today is compared with them. */
         HomeStatistics: {
             /** @description What was paid for the orders created today; refunds are not taken off. */
             sales: components["schemas"]["Money"];
             yesterdaySales: components["schemas"]["Money"];
+            yesterdaySalesByNow: components["schemas"]["Money"];
             /** @description Orders created today, paid or not. */
             orderNum: number;
             yesterdayOrderNum: number;
+            yesterdayOrderNumByNow: number;
             /** @description People who looked at the shop today. */
             visitorsNum: number;
             yesterdayVisitorsNum: number;
+            /** @description Known by the hour; of the running hour its share that has passed. */
+            yesterdayVisitorsNumByNow: number;
             /** @description Followers in all. */
             followNum: number;
         };
@@ -6413,6 +6418,8 @@ export type components = {
             awaitVerificationOrderNum: number;
             /** @description Orders with a refund request that nobody has answered. */
             refundingOrderNum: number;
+            /** @description Refunds whose goods are on their way back to the shop. */
+            awaitReceivingRefundNum: number;
             /** @description Products under the tab 1. */
             onSaleProductNum: number;
             /** @description Products under the tab 6. */
@@ -7400,6 +7407,8 @@ export type components = {
             /** @description Why it was refused. */
             reason?: string;
             outcome?: components["schemas"]["NoticeOutcome"];
+            /** @description The buyer comes for the goods of the order. */
+            isPickUp?: boolean;
         };
         Notice: {
             id: components["schemas"]["NoticeId"];

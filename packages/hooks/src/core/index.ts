@@ -36,7 +36,9 @@ export {
 export { coreText } from "./messages";
 export type { Notice, NoticeAction, NoticePort, Success } from "./notice";
 export { inputNumber, type NumberMode, type NumberReading, readNumber, settledNumber } from "./number-input";
-export { groupedNumber, shortNumber } from "./numbers";
+export { clickPause, typingPause } from "./pauses";
+export { switchNumberUnits, useNumberUnits } from "./number-units";
+export { groupedNumber, type NumberUnits, shortNumber } from "./numbers";
 export { lastPage, shownPages } from "./paging";
 export { checkPermissionTag, hasRole, holds, holdsAll, holdsAny, isStaff, type Rights } from "./permissions";
 export { type PickedIds, pickedIds } from "./picked-ids";
@@ -76,7 +78,7 @@ export { hoursAfter, hoursOfDay, isTimeRange, readTimeRange, type TimeRange, wit
 export { type Direction, pressHead, type Sorting, sortingOf } from "./sorting";
 export { tableFileText } from "./table-file-messages";
 export { tableHeight } from "./table-height";
-export { type Action, type ActionOptions, clickPause, type Outcome, pressPause, useAction } from "./use-action";
+export { type Action, type ActionOptions, type Outcome, useAction } from "./use-action";
 export { type ShownSavedRow } from "./use-saved-row";
 export { type Removal, useRemoval } from "./use-removal";
 export { type RowSwitch, type RowSwitchOptions, useRowSwitch } from "./use-row-switch";

@@ -3,6 +3,7 @@ import { expect, test } from "../test";
 
 /** A day at +08:00, so many days ago, and its noon. */
 const day = (ago: number) => new Date(Date.now() + 8 * 3_600_000 - ago * 86_400_000).toISOString().slice(0, 10);
+const midnightOf = (ago: number) => new Date(`${day(ago)}T00:00:00+08:00`);
 const noonOf = (ago: number) => new Date(`${day(ago)}T12:00:00+08:00`);
 const sale = (createTime: Date, price: number) => ({ createTime, lines: [{ price: price * 100 }] });
 
@@ -10,7 +11,8 @@ test("stat cards with comparison to yesterday", async ({ page, view }) => {
   const merchant = await freshMerchant(page, {
     merchant: { realName: "顾云水" },
     users: 3,
-    orders: [sale(noonOf(1), 60), sale(noonOf(1), 20), sale(new Date(), 120), sale(new Date(), 40)],
+    // as early as it can be: the running day is compared with yesterday until the same time
+    orders: [sale(midnightOf(1), 60), sale(midnightOf(1), 20), sale(new Date(), 120), sale(new Date(), 40)],
     visits: [
       { day: day(1), visitors: 14 },
       { day: day(0), visitors: 7 },
@@ -21,12 +23,12 @@ test("stat cards with comparison to yesterday", async ({ page, view }) => {
   const card = (label: string) => page.getByRole("group", { name: label });
   await expect(card("销售额")).toContainText("¥160.00");
   await expect(card("销售额")).toContainText("昨日数据 80.00 元");
-  await expect(card("销售额")).toContainText("较昨日上升 100%");
+  await expect(card("销售额")).toContainText("较昨日同时段上升 100%");
   await expect(card("订单量").getByRole("strong")).toHaveText("2");
   await expect(card("订单量")).toContainText("昨日数据 2单");
-  await expect(card("订单量")).toContainText("与昨日持平");
+  await expect(card("订单量")).toContainText("与昨日同时段持平");
   await expect(card("访客数").getByRole("strong")).toHaveText("7");
-  await expect(card("访客数")).toContainText("较昨日下降 50%");
+  await expect(card("访客数")).toContainText("昨日数据 14 人");
   await expect(card("粉丝数").getByRole("strong")).toHaveText("3");
   await card("订单量").getByRole("link", { name: "2", exact: true }).click();
   await expect(page).toHaveURL(/\/order\/list\?dateLimit=today$/);

@@ -1,5 +1,6 @@
 import { createRoot } from "react-dom/client";
 import { App } from "./app";
+import { followDebugConsole } from "./appearance/debug-console";
 import { keepLanguage } from "./appearance/keep-language";
 import { watchErrors } from "./report/report-errors";
 import { router } from "./routing/router";
@@ -7,6 +8,7 @@ import { followLanguage, followOtherTabs } from "./session";
 import { whenAtRest } from "./report/when-at-rest";
 
 keepLanguage();
+followDebugConsole();
 followOtherTabs();
 followLanguage();
 

@@ -144,6 +144,7 @@ export const routes: readonly RouteRow[] = [
     screen: "exports/list",
   }),
   page("/operation/businessAddress", {
+    roles: ["admin"],
     needs: ["listAddresses"],
     screen: "addresses/list",
   }),

@@ -4,7 +4,7 @@ export function readCookie(name: string): string | undefined {
   return found?.slice(name.length + 1);
 }
 
-/** Keeps a plain word in a cookie for a year. */
-export function writeCookie(name: string, value: string) {
-  document.cookie = `${name}=${value}; Path=/; SameSite=Lax; Max-Age=31536000`;
+/** Keeps a plain word in a cookie for so many seconds, by default a year; 0 removes it. */
+export function writeCookie(name: string, value: string, seconds = 31_536_000) {
+  document.cookie = `${name}=${value}; Path=/; SameSite=Lax; Max-Age=${seconds}`;
 }

@@ -1,3 +1,4 @@
+import { switchNumberUnits } from "@shopkeeper/hooks/core";
 import { settingsStore } from "@shopkeeper/hooks/layout";
 import { readSize, writeSize } from "./size-cookie";
 
@@ -10,6 +11,8 @@ export const layoutSettings = settingsStore({
 
 const size = readSize();
 if (size !== undefined && size !== layoutSettings.current().size) layoutSettings.change({ size });
+switchNumberUnits(layoutSettings.current().numberUnits);
 layoutSettings.subscribe(() => {
+  switchNumberUnits(layoutSettings.current().numberUnits);
   if (readSize() !== layoutSettings.current().size) writeSize(layoutSettings.current().size);
 });

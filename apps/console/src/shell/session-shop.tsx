@@ -1,5 +1,5 @@
 import { accountOf, indexedStorage, type NoticePort, ShopProvider } from "@shopkeeper/hooks/core";
-import { loginAddress } from "@shopkeeper/hooks/session";
+import { loginAddress, readStaffList } from "@shopkeeper/hooks/session";
 import { lazyDialog, notify } from "@shopkeeper/ui/core";
 import type { Schema } from "@shopkeeper/sdk";
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from "react";
@@ -13,6 +13,7 @@ const LoginDialog = lazyDialog(
 );
 
 const storage = indexedStorage();
+const keptStaff = () => readStaffList(localStorage);
 
 // what still fails after a session has ended was told at the login
 const say: NoticePort = (notice) => (session.state().is === "ready" ? notify(notice) : undefined);
@@ -47,7 +48,7 @@ export function SessionShop({ children }: SessionShopProps) {
   // the page stays as it was until the login has taken its place
   if (!("info" in last) || !account) return null;
   return (
-    <ShopProvider client={client} account={account} storage={storage} notify={say} unsaved={unsaved} onHide={onHide}>
+    <ShopProvider client={client} account={account} storage={storage} notify={say} unsaved={unsaved} onHide={onHide} keptStaff={keptStaff}>
       {children(last.info, last.menus)}
       {state.is === "locked" && (
         <LoginDialog

@@ -27,6 +27,9 @@ export function settingActions(t: SettingsText): readonly PaletteAction[] {
       choice(`color.${colorMode}`, `${t("color.title")} · ${t(`color.${colorMode}`)}`, { colorMode }),
     ),
     ...(["mini", "small", "medium"] as const).map((size) => choice(`size.${size}`, `${t("size.title")} · ${t(`size.${size}`)}`, { size })),
+    ...(["letters", "chinese"] as const).map((numberUnits) =>
+      choice(`numbers.${numberUnits}`, `${t("numbers.title")} · ${t(`numbers.${numberUnits}`)}`, { numberUnits }),
+    ),
     ...switches,
     language("zh-CN", t("language.zh")),
     language("en", t("language.en")),

@@ -1,7 +1,18 @@
 import { OrderAlertChoice, SettingsDrawer } from "@shopkeeper/ui/layout/settings";
+import { useSyncExternalStore } from "react";
+import { debugConsole } from "../appearance/debug-console";
 import { layoutSettings } from "../appearance/layout-settings";
 
 /** The layout settings of this browser, and how the account hears of new orders. */
 export function Settings({ onClose }: { onClose: () => void }) {
-  return <SettingsDrawer store={layoutSettings} isOpen onClose={onClose} alert={<OrderAlertChoice />} />;
+  const isDebugging = useSyncExternalStore(debugConsole.subscribe, debugConsole.isOn);
+  return (
+    <SettingsDrawer
+      store={layoutSettings}
+      isOpen
+      onClose={onClose}
+      alert={<OrderAlertChoice />}
+      debug={{ isOn: isDebugging, onChange: (isOn) => void debugConsole.turn(isOn) }}
+    />
+  );
 }

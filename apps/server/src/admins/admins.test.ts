@@ -246,3 +246,17 @@ test("what somebody may do is told by role, disabled ones too", async () => {
     ],
   });
 });
+
+test("every account knows who works in the shop, the owner and those who are disabled too, and nobody of another shop", async () => {
+  const [shop, other] = [await server.createShop({ merchant: { realName: "林知夏" } }), await server.createShop()];
+  const clerk = await shop.as([]);
+  await server.database.db
+    .update(accounts)
+    .set({ status: false })
+    .where(eq(accounts.account, (await shop.as([])).account));
+  const staff = await read(server, "listStaff", { token: clerk.token });
+  expect(staff).toHaveLength(3);
+  expect(staff).toContainEqual({ account: shop.account, realName: "林知夏" });
+  expect(Object.keys(staff[0] ?? {}).sort()).toEqual(["account", "realName"]);
+  expect((await read(server, "listStaff", { token: other.token })).map(({ account }) => account)).toEqual([other.account]);
+});

@@ -20,6 +20,8 @@ export const adminHandlers: HandlersOf<"admins", PreparedAdmins> = {
   listAdmins: ({ query, session, shop }) =>
     shop.admins.page({ name: searchText(query.realName), roleId: query.roles, status: query.status, withOwner: session.isOwner }, query),
 
+  listStaff: ({ shop }) => shop.admins.staff(),
+
   async getAdmin({ query, session, shop }) {
     const admin = await visibleAdmin({ session, shop }, query.id);
     return adminDetail(admin, await shop.roles.ofAccount(admin.id));

@@ -53,7 +53,7 @@ export function operationPerformer(engine: Engine) {
     const platform = openPlatform({ db, clock, random });
     const merId = who?.session.merId ?? device?.merId;
     const totals = isWrite || merId === undefined ? freshTotals : totalsOf(merId, who?.revision ?? 0);
-    const shop = merId === undefined ? undefined : openShop({ db, merId, clock, files, totals });
+    const shop = merId === undefined ? undefined : openShop({ db, merId, clock, files, totals, actor: who?.session.account });
     const auditRead = async () => who && noteRead(received, who);
     return { ...input, session: who?.session, device, shop, platform, request: caller, prepared, auditRead } as AnyCall;
   }

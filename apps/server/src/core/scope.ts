@@ -16,6 +16,8 @@ export interface Scope {
   merId: number;
   clock: Clock;
   files: Files;
+  /** The account that asks; undefined for jobs, simulators and commands. */
+  actor?: string | undefined;
   /** Row counts remembered until the merchant's next write. */
   totals: Totals;
 }

@@ -38,18 +38,41 @@ test("a shop in which nothing has happened answers zeros", async () => {
   expect(await shop.figures()).toEqual({
     sales: "0.00",
     yesterdaySales: "0.00",
+    yesterdaySalesByNow: "0.00",
     orderNum: 0,
     yesterdayOrderNum: 0,
+    yesterdayOrderNumByNow: 0,
     visitorsNum: 0,
     yesterdayVisitorsNum: 0,
+    yesterdayVisitorsNumByNow: 0,
     followNum: 0,
   });
-  expect(Object.values(await shop.waiting())).toEqual([0, 0, 0, 0, 0]);
+  expect(Object.values(await shop.waiting())).toEqual([0, 0, 0, 0, 0, 0]);
   expect([await shop.payRanking(), await shop.viewRanking()]).toEqual([[], []]);
   const { since, points } = await shop.trend();
   expect(since).toBeNull();
   expect(points).toHaveLength(7);
   expect(points[0]).toEqual({ time: "2026-05-07 00:00:00", sales: "0.00", orderNum: 0, visitorsNum: 0 });
+});
+
+test("yesterday is counted also until the same time of day, to the second; visitors by the hour", async () => {
+  // 12 visitors before noon, 4 in the hour after it, 8 in the evening; it is 12:30
+  const visitorsByHour = Array.from({ length: 24 }, (_, hour) => (hour === 9 ? 12 : hour === 12 ? 4 : hour === 20 ? 8 : 0));
+  const shop = await shopOf({
+    orders: [
+      order("2026-05-12 08:00:00", 10_00),
+      order("2026-05-12 12:29:59", 5_00),
+      order("2026-05-12 12:30:00", 2_00),
+      order("2026-05-12 23:59:59", 1_00),
+      order("2026-05-13 09:00:00", 7_00),
+    ],
+    visits: [{ day: "2026-05-12", visitors: 24, visitorsByHour }],
+  });
+  expect(await shop.figures()).toMatchObject({
+    ...{ sales: "7.00", yesterdaySales: "18.00", yesterdaySalesByNow: "15.00" },
+    ...{ orderNum: 1, yesterdayOrderNum: 4, yesterdayOrderNumByNow: 2 },
+    ...{ yesterdayVisitorsNum: 24, yesterdayVisitorsNumByNow: 14 },
+  });
 });
 
 test("today and yesterday begin at midnight at +08:00", async () => {

@@ -1,3 +1,4 @@
+import { RefundTab } from "@shopkeeper/sdk/contract";
 import { moneyText } from "@shopkeeper/sdk/rules/money";
 import { type DateRange, dayStart, wireTime, wireTimeOrNull } from "@shopkeeper/sdk/rules/time";
 import type { HandlersOf } from "../core/handlers";
@@ -7,6 +8,7 @@ import { firstSteps } from "./first-steps";
 import { trendSteps } from "./trend-steps";
 
 const rankLength = 20;
+const HOUR_MS = 3_600_000;
 
 const messages = {
   dateLimitInvalid: {
@@ -24,15 +26,21 @@ export const dashboardHandlers: HandlersOf<"dashboard"> = {
       { start: yesterday, until: today },
       { start: today, until: tomorrow },
     ];
-    const [before, sum] = await shop.orders.sums(days);
-    const [visitorsBefore, visitors] = perStep(days, await shop.traffic.visitors({ from: yesterday, to: tomorrow }, "day"));
+    const sinceMidnight = now.getTime() - today.getTime();
+    const byNow = { start: yesterday, until: new Date(yesterday.getTime() + sinceMidnight) };
+    const [before, sum, early] = await shop.orders.sums([...days, byNow]);
+    const [visitorsBefore = 0, visitors] = perStep(days, await shop.traffic.visitors({ from: yesterday, to: tomorrow }, "day"));
+    const hours = await shop.traffic.visitors({ from: yesterday, to: today }, "hour");
     return {
       sales: moneyText(sum?.sales ?? 0),
       yesterdaySales: moneyText(before?.sales ?? 0),
+      yesterdaySalesByNow: moneyText(early?.sales ?? 0),
       orderNum: sum?.orderNum ?? 0,
       yesterdayOrderNum: before?.orderNum ?? 0,
+      yesterdayOrderNumByNow: early?.orderNum ?? 0,
       visitorsNum: visitors ?? 0,
-      yesterdayVisitorsNum: visitorsBefore ?? 0,
+      yesterdayVisitorsNum: visitorsBefore,
+      yesterdayVisitorsNumByNow: Math.round(visitorsBefore * passedShare(hours, byNow.until)),
       followNum: await shop.users.followerCount(),
     };
   },
@@ -59,7 +67,8 @@ export const dashboardHandlers: HandlersOf<"dashboard"> = {
   getOperatingData: async ({ shop }) => ({
     notShippingOrderNum: await shop.orders.waiting("notShipped"),
     awaitVerificationOrderNum: await shop.orders.waiting("awaitVerification"),
-    refundingOrderNum: await shop.refunds.list.awaitingReview(),
+    refundingOrderNum: await shop.refunds.list.awaiting(RefundTab.awaitingReview),
+    awaitReceivingRefundNum: await shop.refunds.list.awaiting(RefundTab.awaitingReceipt),
     onSaleProductNum: await shop.products.countUnder(1),
     awaitAuditProductNum: await shop.products.countUnder(6),
   }),
@@ -92,6 +101,16 @@ function perStep(steps: readonly { start: Date; until: Date }[], visits: readonl
     for (; at < visits.length && (visits[at]?.start ?? until) < until; at++) sum += visits[at]?.visitorsNum ?? 0;
     return sum;
   });
+}
+
+/** Which share of a day's visitors came until a moment; of the hour that holds it, the part that has passed. */
+function passedShare(hours: readonly { start: Date; visitorsNum: number }[], until: Date): number {
+  let [passed, all] = [0, 0];
+  for (const { start, visitorsNum } of hours) {
+    all += visitorsNum;
+    passed += visitorsNum * Math.min(1, Math.max(0, (until.getTime() - start.getTime()) / HOUR_MS));
+  }
+  return all === 0 ? 0 : passed / all;
 }
 
 /** The seven days before today. */

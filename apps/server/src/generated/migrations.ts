@@ -405,12 +405,19 @@ export const migrations: readonly { name: string; statements: readonly string[] 
     ]
   },
   {
-    "name": "0019_careful_hex",
+    "name": "0019_measures_of_three_decimals",
     "statements": [
       "ALTER TABLE \"skus\" ALTER COLUMN \"weight\" SET DATA TYPE numeric(9, 1);",
       "ALTER TABLE \"skus\" ALTER COLUMN \"volume\" SET DATA TYPE numeric(9, 1);",
       "ALTER TABLE \"video_skus\" ALTER COLUMN \"weight\" SET DATA TYPE numeric(9, 1);",
       "ALTER TABLE \"video_skus\" ALTER COLUMN \"volume\" SET DATA TYPE numeric(9, 1);"
+    ]
+  },
+  {
+    "name": "0020_log_operators",
+    "statements": [
+      "ALTER TABLE \"order_logs\" ADD COLUMN \"operator\" text DEFAULT '' NOT NULL;",
+      "ALTER TABLE \"refund_logs\" ADD COLUMN \"operator\" text DEFAULT '' NOT NULL;"
     ]
   }
 ];

@@ -20,6 +20,11 @@ export function menusGranting(permissions: readonly string[]): number[] {
   return [...new Set(ids)];
 }
 
+/** The folders whose routes need the role admin, which owners alone have (specification, section 2). */
+const ownersFolders: ReadonlySet<number> = new Set(
+  menuRows.filter(({ component }) => component === "/operation" || component === "/maintain/logistics").map(({ id }) => id),
+);
+
 /** The pages and folders that granted menus show, with every folder above them; all of them for an owner. */
 export function visibleMenus(menuIds: readonly number[] | "all"): MenuRow[] {
   if (menuIds === "all") return menuRows.filter((row) => row.menuType !== "A");
@@ -27,7 +32,9 @@ export function visibleMenus(menuIds: readonly number[] | "all"): MenuRow[] {
   for (const granted of menuIds) {
     const start = byId.get(granted);
     if (!start || start.menuType === "A") continue;
-    for (let row: MenuRow | undefined = start; row; row = byId.get(row.pid)) shown.add(row.id);
+    const path: number[] = [];
+    for (let row: MenuRow | undefined = start; row; row = byId.get(row.pid)) path.push(row.id);
+    if (!path.some((id) => ownersFolders.has(id))) for (const id of path) shown.add(id);
   }
   return menuRows.filter((row) => shown.has(row.id));
 }

@@ -62,6 +62,15 @@ test("a clerk sees the granted pages with the folders above them, and has roles"
   });
 });
 
+test("what the routes keep for the owner is in no clerk's menu, whatever a role grants", async () => {
+  const shop = await server.createShop();
+  const owned = ["merchant:address:list", "merchant:shipping:templates:list", "merchant:log:sensitive:list"];
+  const { token } = await shop.as([...owned, "merchant:attachment:list"]);
+  expect(addresses(await menusOf(token))).toEqual(["/maintain", "/maintain/picture"]);
+  const { data } = await call(server, "getLoginInfo", { token });
+  expect(data).toMatchObject({ permissionsList: expect.arrayContaining(owned) });
+});
+
 test("logos come by their keys, and other keys hold nothing", async () => {
   const { token } = await server.createShop({ merchant: { logoWide: "/wide.svg" } });
   const value = async (key: string) => (await call(server, "getConfigValue", { token, query: { key } })).data;

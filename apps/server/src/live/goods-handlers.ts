@@ -10,6 +10,7 @@ import { shopWords } from "./shop-words";
 
 type GoodsCalls =
   | "listLiveGoods"
+  | "countLiveGoods"
   | "getLiveGoods"
   | "saveLiveGoods"
   | "editLiveGoods"
@@ -21,12 +22,12 @@ type GoodsCalls =
 /** The calls on the shop's goods for live rooms. */
 export const goodsHandlers: Pick<HandlersOf<"live", PreparedLive>, GoodsCalls> = {
   async listLiveGoods({ query, shop }) {
-    const keywords = searchText(query.keywords);
     const words = await shopWords(shop);
-    const isOfShop = keywords !== undefined && words.merName.toLowerCase().includes(keywords.toLowerCase());
-    const page = await shop.live.goods.page({ keywords, isOfShop, reviewStatus: query.reviewStatus }, query);
+    const page = await shop.live.goods.page({ ...soughtIn(words, query), reviewStatus: query.reviewStatus }, query);
     return { ...page, list: page.list.map((row) => wireGoods(row, words, shop.files)) };
   },
+
+  countLiveGoods: async ({ query, shop }) => shop.live.goods.counts(soughtIn(await shopWords(shop), query)),
 
   getLiveGoods: ({ path, shop }) => goodsOf(shop, path.id),
 
@@ -71,4 +72,10 @@ async function goodsOf(shop: Shop, id: number) {
 async function movedOn(shop: Shop, { id }: LiveGoodsRow) {
   const row = await shop.live.goods.find(id);
   return row ? goodsState(row) : new Refusal("liveGoodsMissing");
+}
+
+/** The words that goods are searched by; the shop's own name finds all of them. */
+function soughtIn({ merName }: { merName: string }, query: { keywords?: string | undefined }) {
+  const keywords = searchText(query.keywords);
+  return { keywords, isOfShop: keywords !== undefined && merName.toLowerCase().includes(keywords.toLowerCase()) };
 }

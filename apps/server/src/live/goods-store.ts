@@ -1,6 +1,6 @@
 import { LiveReviewStatus, type Schema } from "@shopkeeper/sdk/contract";
 import { goodsStatusAfter, type GoodsAction } from "@shopkeeper/sdk/rules/live";
-import { and, desc, eq, inArray, lte, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, lte, or, sql } from "drizzle-orm";
 import { affectsRows } from "../core/affects-rows";
 import { contains } from "../core/contains";
 import { readPage, type PageQuery } from "../core/page";
@@ -12,7 +12,7 @@ import { liveGoods } from "./tables";
 
 interface GoodsFilter {
   keywords: string | undefined;
-  reviewStatus: number | undefined;
+  reviewStatus?: number | undefined;
   /** The keyword is in the shop's own name, so that all its goods are found. */
   isOfShop: boolean;
 }
@@ -50,25 +50,26 @@ export const liveGoodsStore = (scope: Scope) => {
 
   return {
     /** One page of the goods, by sort order, newest first. */
-    page({ keywords, reviewStatus, isOfShop }: GoodsFilter, query: PageQuery) {
-      const where = and(
-        own,
-        reviewStatus === undefined ? undefined : eq(liveGoods.reviewStatus, reviewStatus),
-        keywords === undefined || isOfShop
-          ? undefined
-          : or(
-              sql`${liveGoods.id}::text = ${keywords}`,
-              sql`${liveGoods.productId}::text = ${keywords}`,
-              contains(liveGoods.name, keywords),
-              contains(sql`${liveGoods.goodsId}::text`, keywords),
-              contains(sql`${liveGoods.auditId}::text`, keywords),
-            ),
-      );
+    page(filter: GoodsFilter, query: PageQuery) {
+      const where = and(own, searched(filter));
       return readPage(query, {
         count: () => db.$count(liveGoods, where),
         rows: ({ limit, offset }) =>
           db.select().from(liveGoods).where(where).orderBy(desc(liveGoods.sort), desc(liveGoods.id)).limit(limit).offset(offset),
       });
+    },
+
+    /** How many goods are in each state of the review. */
+    async counts(filter: Omit<GoodsFilter, "reviewStatus">) {
+      const counted = await db
+        .select({ status: liveGoods.reviewStatus, count: count() })
+        .from(liveGoods)
+        .where(and(own, searched(filter)))
+        .groupBy(liveGoods.reviewStatus);
+      return Object.values(LiveReviewStatus).map((reviewStatus) => ({
+        reviewStatus,
+        count: counted.find(({ status }) => status === reviewStatus)?.count ?? 0,
+      }));
     },
 
     async find(id: number) {
@@ -141,4 +142,19 @@ export const liveGoodsStore = (scope: Scope) => {
         .orderBy(liveGoods.id)
         .limit(50),
   };
+
+  function searched({ keywords, reviewStatus, isOfShop }: GoodsFilter) {
+    return and(
+      reviewStatus === undefined ? undefined : eq(liveGoods.reviewStatus, reviewStatus),
+      keywords === undefined || isOfShop
+        ? undefined
+        : or(
+            sql`${liveGoods.id}::text = ${keywords}`,
+            sql`${liveGoods.productId}::text = ${keywords}`,
+            contains(liveGoods.name, keywords),
+            contains(sql`${liveGoods.goodsId}::text`, keywords),
+            contains(sql`${liveGoods.auditId}::text`, keywords),
+          ),
+    );
+  }
 };

@@ -396,3 +396,29 @@ test("before WeChat has made a room its switches are only stored", async () => {
 /** The platform passes what waits in a shop. */
 const pass = (account: string) =>
   simulate({ database: server.database, ...server.ports }, "live", { accounts: [account], verdict: "pass" });
+
+test("goods and rooms are counted by their review as their lists find them", async () => {
+  const { token } = await server.createShop({
+    liveGoods: [
+      { name: "明前龙井" },
+      { name: "安吉白茶", reviewStatus: LiveReviewStatus.created },
+      { name: "龙井碎茶", reviewStatus: LiveReviewStatus.created },
+    ],
+    liveRooms: [{ roomName: "龙井直播间" }, { roomName: "白茶直播间", reviewStatus: RoomReviewStatus.platformPending }],
+  });
+  for (const keywords of [undefined, "龙井", "什么都没有"]) {
+    const query = { ...(keywords && { keywords }) };
+    const goods = await read(server, "countLiveGoods", { token, query });
+    expect(goods.map(({ reviewStatus }) => reviewStatus)).toEqual(Object.values(LiveReviewStatus));
+    for (const { reviewStatus, count } of goods)
+      expect((await read(server, "listLiveGoods", { token, query: { ...query, reviewStatus } })).total).toBe(count);
+    for (const { reviewStatus, count } of await read(server, "countLiveRooms", { token, query })) {
+      const body = { ...everyRoom, searchRequest: { ...query, reviewStatus } };
+      expect((await read(server, "listLiveRooms", { token, body })).total).toBe(count);
+    }
+  }
+  expect((await read(server, "countLiveRooms", { token })).reduce((sum, { count }) => sum + count, 0)).toBe(2);
+  expect(await read(server, "countLiveRooms", { token, query: { star: 5, liveStatus: LiveStatus.banned } })).toEqual(
+    Object.values(RoomReviewStatus).map((reviewStatus) => ({ reviewStatus, count: 0 })),
+  );
+});

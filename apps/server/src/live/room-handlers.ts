@@ -23,6 +23,8 @@ export const roomHandlers: Pick<HandlersOf<"live", PreparedLive>, RoomCalls> = {
     return { ...page, list: page.list.map((row) => wireRoom(row, words, shop.files)) };
   },
 
+  countLiveRooms: ({ query, shop }) => shop.live.rooms.counts({ ...query, keywords: searchText(query.keywords) }),
+
   getLiveRoom: ({ path, shop }) => wired(shop, path.id),
 
   async createLiveRoom({ body, shop, platform }) {

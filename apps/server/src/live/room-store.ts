@@ -1,6 +1,6 @@
 import { LiveStatus, RoomReviewStatus, type Schema, ShownFlag } from "@shopkeeper/sdk/contract";
 import { isRoomOver, roomStatusAfter, type RoomEvent } from "@shopkeeper/sdk/rules/live";
-import { and, desc, eq, inArray, lte, not, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, lte, not, or, sql } from "drizzle-orm";
 import { affectsRows } from "../core/affects-rows";
 import { contains } from "../core/contains";
 import { readPage, type PageQuery } from "../core/page";
@@ -63,6 +63,19 @@ export const roomStore = (scope: Scope) => {
             .limit(limit)
             .offset(offset),
       });
+    },
+
+    /** How many rooms are in each state of the review. */
+    async counts(search: Omit<Search, "reviewStatus">) {
+      const counted = await db
+        .select({ status: liveRooms.reviewStatus, count: count() })
+        .from(liveRooms)
+        .where(and(own, searched(search)))
+        .groupBy(liveRooms.reviewStatus);
+      return Object.values(RoomReviewStatus).map((reviewStatus) => ({
+        reviewStatus,
+        count: counted.find(({ status }) => status === reviewStatus)?.count ?? 0,
+      }));
     },
 
     async find(id: number) {

@@ -1,3 +1,4 @@
+import { ShippingType } from "@shopkeeper/sdk/contract";
 import { moneyText } from "@shopkeeper/sdk/rules/money";
 import { sql } from "drizzle-orm";
 import type { Scope } from "../core/scope";
@@ -35,7 +36,12 @@ export async function seedNotices({ db, merId, clock }: Scope, wanted: Wanted<No
 export async function demoNotices(scope: Scope) {
   const { db, merId } = scope;
   const orders = await db
-    .select({ number: sql<string>`order_no`, cents: sql<number>`pay_price`, time: sql<string>`pay_time` })
+    .select({
+      number: sql<string>`order_no`,
+      cents: sql<number>`pay_price`,
+      time: sql<string>`pay_time`,
+      isPickUp: sql<boolean>`shipping_type = ${ShippingType.pickUp}`,
+    })
     .from(sql`orders`)
     .where(sql`mer_id = ${merId} and paid`)
     .orderBy(sql`pay_time desc`)
@@ -51,8 +57,8 @@ export async function demoNotices(scope: Scope) {
       ...{ kind: "stock", subject: "product", subjectId: String(id), params: { name, pieces: stock } },
       createTime: new Date(scope.clock.now().getTime() - 30 * 60 * MINUTE_MS),
     })),
-    ...orders.toReversed().map(({ number, cents, time }): NoticeSeed => ({
-      ...{ kind: "order", subject: "order", subjectId: number, params: { number, amount: moneyText(cents) } },
+    ...orders.toReversed().map(({ number, cents, time, isPickUp }): NoticeSeed => ({
+      ...{ kind: "order", subject: "order", subjectId: number, params: { number, amount: moneyText(cents), isPickUp } },
       createTime: new Date(time),
     })),
   ]);

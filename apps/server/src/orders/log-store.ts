@@ -13,8 +13,8 @@ export const orderLogStore = ({ db, merId }: Scope) => ({
       count: () => db.$count(orderLogs, where),
       rows: async ({ limit, offset }) => {
         const rows = await db.select().from(orderLogs).where(where).orderBy(desc(orderLogs.id)).limit(limit).offset(offset);
-        return rows.map(({ changeType, changeMessage, createTime }) => ({
-          ...{ oid: orderNo, orderNo, changeType, changeMessage },
+        return rows.map(({ changeType, changeMessage, operator, createTime }) => ({
+          ...{ oid: orderNo, orderNo, changeType, changeMessage, operator },
           createTime: wireTime(createTime),
         }));
       },

@@ -1,3 +1,4 @@
+import { ShippingType } from "@shopkeeper/sdk/contract";
 import { paymentFee, statusAfter } from "@shopkeeper/sdk/rules/orders";
 import { moneyText } from "@shopkeeper/sdk/rules/money";
 import { and, desc, eq } from "drizzle-orm";
@@ -52,7 +53,7 @@ export const placingStore = (scope: Scope) => {
         .where(only);
       await db.insert(orderLogs).values(logRow(order, "pay", now));
       await ledger.paid({ ...order, ...fees, payTime: now });
-      const params = { number: orderNo, amount: moneyText(order.payPrice) };
+      const params = { number: orderNo, amount: moneyText(order.payPrice), isPickUp: order.shippingType === ShippingType.pickUp };
       await raiseNotice(scope, { kind: "order", subject: "order", subjectId: orderNo, params });
       return true;
     },

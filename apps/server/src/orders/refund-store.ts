@@ -18,7 +18,7 @@ interface LineChange {
 }
 
 /** The shop's orders as far as refunds deal with them. */
-export const orderRefundStore = ({ db, merId, clock }: Scope) => {
+export const orderRefundStore = ({ db, merId, clock, actor }: Scope) => {
   const only = (orderNo: string) => and(eq(orders.merId, merId), eq(orders.orderNo, orderNo));
 
   const linesOf = (orderNo: string) =>
@@ -62,7 +62,7 @@ export const orderRefundStore = ({ db, merId, clock }: Scope) => {
 
     /** Keeps in the order's log what a refund did. */
     async log(orderNo: string, changeMessage: string) {
-      await db.insert(orderLogs).values({ merId, orderNo, changeType: "refund", changeMessage, createTime: clock.now() });
+      await db.insert(orderLogs).values({ merId, orderNo, changeType: "refund", changeMessage, operator: actor, createTime: clock.now() });
     },
 
     /** Paid orders of which nothing is refunded or asked for, newest first. */

@@ -33,7 +33,17 @@ export const sendHandlers = {
       const trackingNumbers = (sent.get(orderNo) ?? []).flatMap(({ trackingNumber }) => trackingNumber ?? []);
       if (!whole) {
         const message = codes.orderMissing[session.language];
-        return { orderNo, canSend: false, message, needsDelivery: true, isLogoff: false, realName: null, goods: null, lines: [], trackingNumbers };
+        return {
+          orderNo,
+          canSend: false,
+          message,
+          needsDelivery: true,
+          isLogoff: false,
+          realName: null,
+          goods: null,
+          lines: [],
+          trackingNumbers,
+        };
       }
       const { order, lines } = whole;
       const refusal = sendRefusal(order, lines);

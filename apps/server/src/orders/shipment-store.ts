@@ -12,7 +12,7 @@ import type { PlannedShipment, WholeOrder } from "./planned-shipment";
 import { orderDetails, orderLogs, orders, shipmentLines, shipments } from "./tables";
 
 /** What is sent for the shop's orders. */
-export const shipmentStore = ({ db, merId, clock, files }: Scope) => {
+export const shipmentStore = ({ db, merId, clock, files, actor }: Scope) => {
   const ofShop = eq(shipments.merId, merId);
   const only = (id: number) => and(ofShop, eq(shipments.id, id));
 
@@ -108,7 +108,7 @@ export const shipmentStore = ({ db, merId, clock, files }: Scope) => {
       await insertRows(
         db,
         orderLogs,
-        made.map(({ parcel, order, count }) => shipmentLog(order, parcel, count, now)),
+        made.map(({ parcel, order, count }) => ({ ...shipmentLog(order, parcel, count, now), operator: actor ?? "" })),
       );
     },
 
@@ -148,7 +148,9 @@ export const shipmentStore = ({ db, merId, clock, files }: Scope) => {
         .update(shipments)
         .set({ ...parcel, updateTime })
         .where(only(shipment.id));
-      await db.insert(orderLogs).values(logRow({ merId, orderNo: shipment.orderNo }, "correct", now, { id: shipment.id }));
+      await db
+        .insert(orderLogs)
+        .values({ ...logRow({ merId, orderNo: shipment.orderNo }, "correct", now, { id: shipment.id }), operator: actor });
     },
   };
 

@@ -11,7 +11,7 @@ import { ownOrders } from "./order-tabs";
 import { orderDetails, orderLogs, orders } from "./tables";
 
 /** What the shop does with an order beside sending it. */
-export const orderStepStore = ({ db, merId, clock }: Scope) => {
+export const orderStepStore = ({ db, merId, clock, actor }: Scope) => {
   const only = (orderNo: string) => and(ownOrders(merId), eq(orders.orderNo, orderNo));
   const linesOf = (orderNo: string) => and(eq(orderDetails.merId, merId), eq(orderDetails.orderNo, orderNo));
   // also one that the shop has hidden goes on
@@ -21,7 +21,7 @@ export const orderStepStore = ({ db, merId, clock }: Scope) => {
     return row;
   };
   const log = (orderNo: string, event: OrderEvent, params?: TextParams) =>
-    db.insert(orderLogs).values(logRow({ merId, orderNo }, event, clock.now(), params));
+    db.insert(orderLogs).values({ ...logRow({ merId, orderNo }, event, clock.now(), params), operator: actor });
 
   return {
     /** Replaces the shop's note; false when the order is missing. */

@@ -64,3 +64,16 @@ test("another shop's order is neither noted nor hidden", async () => {
   expect(await remove(other.shop, orderNo)).toMatchObject({ status: 404, code: 5001 });
   expect(await info(shop, orderNo)).toMatchObject({ merchantRemark: null });
 });
+
+test("the log names the account that did it, and nobody for what buyers and the system do", async () => {
+  const { shop, orderNo } = await open([{}]);
+  const clerk = await shop.as(["merchant:order:mark"]);
+  await call(server, "markOrder", { token: clerk.token, body: { orderNo, remark: "老顾客" } });
+  await call(server, "sendOrder", { token: shop.token, body: { orderNo, deliveryType: "noNeed", isSplit: false } });
+  const { list } = await read(server, "listOrderLogs", { token: shop.token, query: { orderNo } });
+  expect(list.slice(0, 2).map(({ changeType, operator }) => [changeType, operator])).toEqual([
+    ["noNeed", shop.account],
+    ["mark", clerk.account],
+  ]);
+  expect(new Set(list.slice(2).map(({ operator }) => operator))).toEqual(new Set(list.length > 2 ? [""] : []));
+});

@@ -212,6 +212,8 @@ export const orderLogs = pgTable(
     orderNo: text("order_no").notNull(),
     changeType: text("change_type").notNull(),
     changeMessage: text("change_message").notNull(),
+    /** The account that did it; empty for buyers, jobs and the platform. */
+    operator: text().notNull().default(""),
     createTime: timestamp("create_time", { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.merId, table.id] }), index("order_logs_order").on(table.merId, table.orderNo)],

@@ -53,11 +53,9 @@ export const refundListStore = ({ db, merId, clock, totals }: Scope) => {
         -${refunds.refundIntegralPrice} as points, ${refunds.refundFirstBrokerageFee} + ${refunds.refundSecondBrokerageFee} as commission
       from ${refunds} where ${and(eq(refunds.merId, merId), eq(refunds.refundStatus, RefundStatus.refunded))}`,
 
-    /** How many refunds the shop has to decide on. */
-    awaitingReview: () =>
-      totals.of("refunds:awaiting review", () =>
-        db.$count(refunds, and(eq(refunds.merId, merId), tabCondition(RefundStatus.awaitingReview))),
-      ),
+    /** How many refunds wait under a tab: for the shop's decision, or for it to receive the goods. */
+    awaiting: (tab: typeof RefundTab.awaitingReview | typeof RefundTab.awaitingReceipt) =>
+      totals.of(`refunds:awaiting ${tab}`, () => db.$count(refunds, and(eq(refunds.merId, merId), tabCondition(tab)))),
 
     async find(refundOrderNo: string) {
       const [row] = await db

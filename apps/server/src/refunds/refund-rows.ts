@@ -87,11 +87,13 @@ export const refundLog = ({
   refundOrderNo,
   changeType,
   changeMessage,
+  operator,
   createTime,
 }: typeof refundLogs.$inferSelect): Schema<"RefundLog"> => ({
   orderNo: refundOrderNo,
   changeType,
   changeMessage,
+  operator,
   createTime: wireTime(createTime),
 });
 

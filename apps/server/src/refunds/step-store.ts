@@ -27,7 +27,7 @@ export interface RefundEvent {
 
 /** The steps of the shop's refunds; whoever takes one has locked the refund's order. */
 export const refundStepStore = (scope: Scope) => {
-  const { db, merId, clock } = scope;
+  const { db, merId, clock, actor } = scope;
   const only = (refundOrderNo: string) => and(eq(refunds.merId, merId), eq(refunds.refundOrderNo, refundOrderNo));
 
   return {
@@ -78,9 +78,12 @@ export const refundStepStore = (scope: Scope) => {
     },
 
     async log(refundOrderNo: string, { type, text, params }: RefundEvent) {
-      await db
-        .insert(refundLogs)
-        .values({ merId, refundOrderNo, changeType: type, changeMessage: historyText(text, params), createTime: clock.now() });
+      await db.insert(refundLogs).values({
+        ...{ merId, refundOrderNo, operator: actor },
+        changeType: type,
+        changeMessage: historyText(text, params),
+        createTime: clock.now(),
+      });
     },
 
     /** Keeps why a refund was not paid, unless that is the last that was kept. */

@@ -69,6 +69,8 @@ export const refundLogs = pgTable(
     refundOrderNo: text("refund_order_no").notNull(),
     changeType: text("change_type").notNull(),
     changeMessage: text("change_message").notNull(),
+    /** The account that did it; empty for buyers, jobs and the platform. */
+    operator: text().notNull().default(""),
     createTime: timestamp("create_time", { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.merId, table.id] }), index("refund_logs_refund").on(table.merId, table.refundOrderNo)],

@@ -3,6 +3,7 @@ import { codeText, fill } from "@shopkeeper/sdk/rules/core";
 import { centsOf } from "@shopkeeper/sdk/rules/money";
 import { activityPriceProblem, type SeckillAction, seckillRefusal, seckillRuleMessages } from "@shopkeeper/sdk/rules/seckill";
 import { dayStart, momentOf } from "@shopkeeper/sdk/rules/time";
+import type { QueryOf } from "../core/contract";
 import type { HandlersOf } from "../core/handlers";
 import { parseIds } from "../core/id-list";
 import { invalidFields, Refusal } from "../core/refusal";
@@ -51,17 +52,12 @@ export const seckillHandlers: HandlersOf<"seckill"> = {
     }));
   },
 
-  async listSeckillProducts({ query: { proName, activityName, proStatus, activityStatus, auditStatus, ...query }, shop }) {
-    const name = searchText(activityName);
-    const isByActivity = name !== undefined || activityStatus !== undefined;
-    const filter = {
-      ...{ name: searchText(proName), auditStatus },
-      isShow: proStatus === undefined ? undefined : proStatus === ProductShelf.onShelf,
-      activities: isByActivity ? await shop.seckill.activities.idsOf({ name, status: activityStatus }) : undefined,
-    };
-    const page = await shop.seckill.products.page(filter, query);
+  async listSeckillProducts({ query, shop }) {
+    const page = await shop.seckill.products.page({ ...(await filterOf(shop, query)), auditStatus: query.auditStatus }, query);
     return { ...page, list: await wireSeckill(shop, page.list) };
   },
+
+  countSeckillProducts: async ({ query, shop }) => shop.seckill.products.countsByReview(await filterOf(shop, query)),
 
   async addSeckillProducts({ body, shop, platform }) {
     const activity = await activityAt(shop, body.id);
@@ -154,4 +150,15 @@ function dayOf(day: string, field: string) {
   const moment = momentOf(`${day} 00:00`);
   if (!moment) throw invalidFields({ [field]: messages.wrongDay });
   return moment;
+}
+
+/** What the list of products and its counters are filtered by alike. */
+async function filterOf(shop: Shop, { proName, activityName, proStatus, activityStatus }: QueryOf<"countSeckillProducts">) {
+  const name = searchText(activityName);
+  const isByActivity = name !== undefined || activityStatus !== undefined;
+  return {
+    name: searchText(proName),
+    isShow: proStatus === undefined ? undefined : proStatus === ProductShelf.onShelf,
+    activities: isByActivity ? await shop.seckill.activities.idsOf({ name, status: activityStatus }) : undefined,
+  };
 }

@@ -50,22 +50,29 @@ export const seckillProductStore = (scope: Scope) => {
       .where(and(own, where))
       .returning({ id: seckillProducts.id, name: seckillProducts.name });
 
+  const sought = ({ name, isShow, auditStatus, activities }: SeckillFilter) =>
+    and(
+      own,
+      name === undefined ? undefined : contains(seckillProducts.name, name),
+      isShow === undefined ? undefined : eq(seckillProducts.isShow, isShow),
+      auditStatus === undefined ? undefined : eq(seckillProducts.auditStatus, auditStatus),
+      activities && (activities.length > 0 ? inArray(seckillProducts.activityId, [...activities]) : sql`false`),
+    );
+  /** How many products a filter leaves. */
+  function total({ name, isShow, auditStatus, activities }: SeckillFilter) {
+    const filter = { name, isShow, auditStatus, activities };
+    return totals.of(`seckill:${JSON.stringify(filter)}`, () => db.$count(seckillProducts, sought(filter)));
+  }
+
   return {
     /** One page, by sort order, most sold first. */
     page(filter: SeckillFilter, query: PageQuery) {
-      const { name, isShow, auditStatus, activities } = filter;
-      const where = and(
-        own,
-        name === undefined ? undefined : contains(seckillProducts.name, name),
-        isShow === undefined ? undefined : eq(seckillProducts.isShow, isShow),
-        auditStatus === undefined ? undefined : eq(seckillProducts.auditStatus, auditStatus),
-        activities && (activities.length > 0 ? inArray(seckillProducts.activityId, [...activities]) : sql`false`),
-      );
+      const where = sought(filter);
       const sold = sql`(select sum(${seckillSkus.quotaShow} - ${seckillSkus.quota}) from ${seckillSkus}
         where ${seckillSkus.merId} = ${seckillProducts.merId} and ${seckillSkus.seckillProductId} = ${seckillProducts.id})`;
       const order = [desc(seckillProducts.sort), desc(sold), desc(seckillProducts.id)];
       return readPage(query, {
-        count: () => totals.of(`seckill:${JSON.stringify(filter)}`, () => db.$count(seckillProducts, where)),
+        count: () => total(filter),
         rows: async ({ limit, offset }) =>
           withSkus(
             await db
@@ -78,6 +85,12 @@ export const seckillProductStore = (scope: Scope) => {
           ),
       });
     },
+
+    /** How many products are in each state of the review. */
+    countsByReview: (filter: Omit<SeckillFilter, "auditStatus">) =>
+      Promise.all(
+        Object.values(SeckillAuditStatus).map(async (auditStatus) => ({ auditStatus, count: await total({ ...filter, auditStatus }) })),
+      ),
 
     /** What the shop has submitted to some activities, refused products too unless only those that take part are wanted. */
     async of(activityIds: readonly number[], onlyPart = false) {

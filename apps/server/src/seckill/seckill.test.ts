@@ -198,3 +198,30 @@ test("the calendar has the activities of its days with what takes part, and no l
   expect(await calendar({ from: "2026-05-01", to: "2026-07-31" })).toMatchObject({ data: { fields: { to: expect.any(String) } } });
   expect(await calendar({ from: "2026-02-30", to: "2026-03-31" })).toMatchObject({ data: { fields: { from: expect.any(String) } } });
 });
+
+test("products are counted by their review, under the filters of the list, and a write moves the counts with it", async () => {
+  const { shop, activity, offer } = await openShop({ seckillProducts: [{ auditStatus: 1 }, {}, {}, { auditStatus: 3 }], products: 5 });
+  const counts = async (query = {}) =>
+    (await read(server, "countSeckillProducts", { token: shop.token, query })).map(({ auditStatus, count }) => [auditStatus, count]);
+  const totals = async (query = {}) =>
+    Promise.all(
+      [1, 2, 3].map(async (auditStatus) => [
+        auditStatus,
+        (await read(server, "listSeckillProducts", { token: shop.token, query: { ...query, auditStatus } })).total,
+      ]),
+    );
+  expect(await counts()).toEqual([
+    [1, 1],
+    [2, 2],
+    [3, 1],
+  ]);
+  for (const query of [{}, { proStatus: 1 }, { activityName: activity.name }, { proName: "没有这样的商品" }])
+    expect(await counts(query)).toEqual(await totals(query));
+  const before = await counts();
+  await add(shop, { id: activity.id, productList: [await offer()] });
+  const after = await counts();
+  expect(after).toEqual(await totals());
+  expect(after.reduce((sum, [, count = 0]) => sum + count, 0)).toBeGreaterThanOrEqual(
+    before.reduce((sum, [, count = 0]) => sum + count, 0),
+  );
+});

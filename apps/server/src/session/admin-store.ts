@@ -23,6 +23,14 @@ export type AdminRow = Pick<typeof accounts.$inferSelect, "realName" | "phone" |
 
 /** The people who log in to the shop's console. */
 export const adminStore = ({ db, merId, clock }: Scope) => ({
+  /** The accounts of all of them with their names, by account. */
+  staff: () =>
+    db
+      .select({ account: accounts.account, realName: accounts.realName })
+      .from(accounts)
+      .where(eq(accounts.merId, merId))
+      .orderBy(accounts.account),
+
   /** One page of them, newest first, with their roles. */
   async page({ name, roleId, status, withOwner }: AdminFilter, query: PageQuery) {
     const hasRole =

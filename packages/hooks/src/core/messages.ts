@@ -3,6 +3,10 @@ import { catalogue } from "./catalogue";
 /** The words that every screen uses. */
 export const coreText = catalogue("core", {
   app: { zh: "掌柜", en: "Shopkeeper" },
+  staff: {
+    tag: { zh: "员工", en: "Staff" },
+    named: { zh: "{{name}}（{{account}}）", en: "{{name}} ({{account}})" },
+  },
   filters: {
     title: { zh: "筛选", en: "Filters" },
     used: { zh: "已筛选", en: "In use" },
@@ -75,6 +79,8 @@ export const coreText = catalogue("core", {
     empty: { zh: "暂无数据", en: "Nothing here yet" },
     unreadFilter: { zh: "没有匹配的数据：筛选条件“{{text}}”无法识别", en: "Nothing matches: the filter “{{text}}” cannot be read." },
     unmatchedUser: { zh: "没有匹配的数据：用户ID和手机号只能输入数字", en: "Nothing matches: a user ID or phone has digits only." },
+    elsewhere: { zh: "其他标签下有：", en: "There are some under:" },
+    elsewhereFiltered: { zh: "符合条件的在：", en: "What matches is under:" },
     emptyFiltered: { zh: "没有符合条件的数据，换个条件试试", en: "Nothing matches. Try other filters." },
     failed: { zh: "加载失败", en: "Could not load this" },
     refused: { zh: "没有权限访问。", en: "You have no permission for this." },

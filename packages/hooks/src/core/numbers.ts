@@ -1,4 +1,5 @@
-import type { Language } from "./language";
+/** How a large number is shortened: by k, M, G, T, P, E (specification, section 9), or by 万 and 亿. */
+export type NumberUnits = "letters" | "chinese";
 
 const chinese = new Intl.NumberFormat("zh-CN", { notation: "compact", maximumFractionDigits: 1 });
 
@@ -14,9 +15,9 @@ const steps = [
 // 999,950 rounds to 1.0M, not to 1000.0k
 const almost = 0.99995;
 
-/** A large number in short: 12,345 is 1.2万 in Chinese, 12.3k in English; then M, G, T, P, E (specification, section 9). */
-export function shortNumber(value: number, language: Language): string {
-  if (language === "zh-CN") return chinese.format(value);
+/** A large number in short: 12,345 is 12.3k by letters, then M, G, T, P, E; 1.2万 in Chinese units. */
+export function shortNumber(value: number, units: NumberUnits): string {
+  if (units === "chinese") return chinese.format(value);
   const step = steps.find(({ at }) => Math.abs(value) >= at * almost);
   return step && Math.abs(value) >= 1e3 ? (value / step.at).toFixed(1).replace(/\.0$/, "") + step.sign : String(value);
 }

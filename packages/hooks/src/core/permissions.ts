@@ -27,6 +27,9 @@ export function hasRole({ roles }: Rights, listed: readonly string[]): boolean {
   return roles.includes("admin") || listed.some((role) => roles.includes(role));
 }
 
+/** Whether an account is among the shop's staff (specification, section 6); nobody is while no list is known. */
+export const isStaff = (account: string, list: readonly string[] | undefined) => list?.includes(account) ?? false;
+
 /** The check of a permission tag: it must name something (specification, section 6). */
 export function checkPermissionTag(rights: Rights, listed: readonly string[] | undefined): boolean {
   if (listed === undefined || listed.length === 0) throw new Error("please set operation permission tag value");

@@ -30,6 +30,8 @@ export interface Shop {
   readonly now: () => Date;
   /** Resolves after so many milliseconds; a test may shorten it. */
   readonly wait: (milliseconds: number) => Promise<void>;
+  /** The accounts of the shop that the device keeps; undefined where it keeps none. */
+  readonly keptStaff: () => readonly string[] | undefined;
 }
 
 /** The shop around a component, if there is one. */
@@ -45,11 +47,12 @@ export interface ShopProviderProps {
   onHide?: (listener: () => void) => () => void;
   now?: () => Date;
   wait?: (milliseconds: number) => Promise<void>;
+  keptStaff?: () => readonly string[] | undefined;
   children: ReactNode;
 }
 
 /** Gives hooks their shop. Another account gets a new cache, so that nothing of the first is ever shown to it. */
-export function ShopProvider({ client, account, storage, notify, unsaved, onHide, now, wait, children }: ShopProviderProps) {
+export function ShopProvider({ client, account, storage, notify, unsaved, onHide, now, wait, keptStaff, children }: ShopProviderProps) {
   const [ownStorage] = useState(memoryStorage);
   const [ownUnsaved] = useState(unsavedForms);
   const [ownSavedRows] = useState(savedRows);
@@ -66,8 +69,9 @@ export function ShopProvider({ client, account, storage, notify, unsaved, onHide
       onHide: onHide ?? neverHidden,
       now: now ?? systemNow,
       wait: wait ?? systemWait,
+      keptStaff: keptStaff ?? noStaff,
     }),
-    [client, account, storage, notify, unsaved, onHide, now, wait, ownStorage, ownUnsaved, ownSavedRows],
+    [client, account, storage, notify, unsaved, onHide, now, wait, keptStaff, ownStorage, ownUnsaved, ownSavedRows],
   );
   return (
     <ShopContext value={shop}>
@@ -104,6 +108,7 @@ const cacheOfOneAccount = {
 
 const ignore = () => undefined;
 const neverHidden = () => ignore;
+const noStaff = () => undefined;
 const systemNow = () => new Date();
 const systemWait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 

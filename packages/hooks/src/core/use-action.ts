@@ -1,6 +1,7 @@
 import type { MerchantClient } from "@shopkeeper/sdk";
 import { useRef, useState } from "react";
 import { unstable_serialize } from "swr";
+import { clickPause } from "./pauses";
 import { intentKeys, isRefusal } from "./intent-keys";
 import { keyedClient } from "./keyed-client";
 import type { Success } from "./notice";
@@ -30,15 +31,9 @@ export interface ActionOptions<Arg, Result> {
   done?: (result: Result, arg: Arg) => Success | undefined;
   /** Failures are shown by the caller, not as a notice. */
   isQuiet?: boolean;
-  /** Milliseconds after a success in which the same argument is ignored; `clickPause` for buttons without a visible effect. */
+  /** Milliseconds after a success in which the same argument is ignored; `clickPause` by default. */
   pause?: number;
 }
-
-/** Milliseconds in which the same press again is a double press (specification, section 9). */
-export const pressPause = 500;
-
-/** The same for buttons without a visible effect. */
-export const clickPause = 1000;
 
 /**
  * A call that writes, and the domains that it invalidates.
@@ -64,7 +59,7 @@ export function useAction<Arg, Result extends NonNullable<unknown> | null>(
   async function run(arg: Arg, { isQuiet = options.isQuiet }: Pick<ActionOptions<Arg, Result>, "isQuiet"> = {}): Promise<Outcome<Result>> {
     const press = unstable_serialize([arg]);
     const { running, done, at } = presses.current;
-    const isRepeated = press === done && Math.abs(now().getTime() - at) < (options.pause ?? pressPause);
+    const isRepeated = press === done && Math.abs(now().getTime() - at) < (options.pause ?? clickPause);
     if (running.has(press) || isRepeated) return { status: "ignored" };
     running.add(press);
     setState((before) => ({ running: [...before.running, arg] }));

@@ -21,6 +21,8 @@ export interface List<Row, Query extends Paged> {
   definition: Pick<ListDefinition<ListOperationId, Paged>, "operation" | "fields" | "sizes" | "isPaged" | "references" | "read">;
   /** The search parameters that it is kept in, and how to replace those of the list; a list in a dialog has none. */
   address: { params: URLSearchParams; show(params: URLSearchParams, options?: { replace?: boolean }): void } | undefined;
+  /** What its rows were asked for by: what is counted beside them is read with them. */
+  input: object | undefined;
   /** Takes every filter away. */
   reset: () => void;
   isFiltered: boolean;
@@ -79,6 +81,7 @@ export function useList(definition: ListDefinition<ListOperationId, Paged>, sear
       show: (next, options) => write((latest) => replaceOwn(definition, latest, next), options),
     },
     query,
+    input: can(operation) ? input : undefined,
     change,
     reset: () => reset(kept),
     unmatched,

@@ -1,4 +1,4 @@
-import { AbortError, type Input, type DataOperationId, type Output } from "@shopkeeper/sdk";
+import { AbortError, type Input, type DataOperationId, type MerchantClient, type Output } from "@shopkeeper/sdk";
 import { useEffect } from "react";
 import useSWR, { unstable_serialize, useSWRConfig } from "swr";
 import { dropPreloaded, preloadedAt, takePreloaded } from "./preload-read";
@@ -22,15 +22,19 @@ export interface Read<Op extends DataOperationId> {
  * `isLoading` is the first time, with nothing to show yet; `isRefreshing` is any later time, with the old answer still there.
  * The rows of a list stay while another page or filter is on its way, and `isOutdated` says so; one row never stands in for
  * another. What was preloaded is there from the first render. What nothing on screen waits for any more is aborted.
+ *
+ * `beside` is the input of another read whose answer belongs to this one: both are read anew together.
  */
-export function useRead<Op extends DataOperationId>(operationId: Op, input: Input<Op> | undefined): Read<Op> {
+export function useRead<Op extends DataOperationId>(operationId: Op, input: Input<Op> | undefined, beside?: object): Read<Op> {
   const client = useClient();
-  const key = input === undefined ? undefined : readKey(operationId, input);
+  const own = input === undefined ? undefined : readKey(operationId, input);
+  const key = own && beside ? [...own, beside] : own;
   const name = unstable_serialize(key);
-  const ahead = preloadedAt(client, operationId, name)?.value;
+  const ownName = unstable_serialize(own);
+  const ahead = preloadedAt(client, operationId, ownName)?.value;
   const { cache } = useSWRConfig();
   const load = () =>
-    takePreloaded(client, operationId, name) ?? client.call(operationId, Object.assign({ signal: readSignal(client, name) }, input));
+    takePreloaded(client, operationId, ownName) ?? client.call(operationId, Object.assign({ signal: readSignal(client, name) }, input));
   const { data, isValidating, mutate, ...swr } = useSWR<Output<Op>, Error>(key, load, {
     keepPreviousData: input !== undefined && !("path" in input),
     fallbackData: ahead,
@@ -51,10 +55,26 @@ export function useRead<Op extends DataOperationId>(operationId: Op, input: Inpu
 export function useRefresh(): (domains?: readonly string[]) => Promise<unknown> {
   const client = useClient();
   const { mutate } = useSWRConfig();
-  return (domains) => {
+  return (changed) => {
+    const domains = changed?.flatMap((domain) => [domain, ...(countedIn[domain] ?? [])]);
     dropPreloaded(client, domains);
+    for (const listener of refreshListeners.get(client) ?? []) listener(domains);
     return mutate((key) => Array.isArray(key) && (domains?.includes(key[0]) ?? true)); // keys are [domain, operationId, input]
   };
+}
+
+/** Where the rows of a domain are counted outside of it. */
+const countedIn: Readonly<Record<string, readonly string[]>> = { orders: ["dashboard"], refunds: ["dashboard"], products: ["dashboard"] };
+
+type RefreshListener = (domains: readonly string[] | undefined) => void;
+
+const refreshListeners = new WeakMap<MerchantClient, Set<RefreshListener>>();
+
+/** Calls `listener` whenever domains, or all, are fetched again; returns how to stop that. For what is kept outside of reads. */
+export function onRefresh(client: MerchantClient, listener: RefreshListener): () => void {
+  const listeners = refreshListeners.get(client) ?? new Set();
+  refreshListeners.set(client, listeners.add(listener));
+  return () => void listeners.delete(listener);
 }
 
 /** Whether somebody sees the page now. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { RemoteOption, RemotePage } from "./remote-options";
+import { typingPause } from "./pauses";
 import { useOptionPages } from "./use-option-pages";
 
 /** Options of a select that loads its choices from the server. */
@@ -15,9 +16,6 @@ export interface RemoteOptionsOptions {
   /** Gets the option that was chosen. */
   onChange: (option: RemoteOption) => void;
 }
-
-/** Milliseconds without a key until what was typed is asked for. */
-const searchPause = 250;
 
 /** The options of a select that the server has, as far as they are loaded. */
 export interface RemoteOptions {
@@ -64,7 +62,7 @@ export function useRemoteOptions({ load, scope, always = [], onChange }: RemoteO
       setOpen(true);
       setText(next);
       clearTimeout(timer.current);
-      timer.current = setTimeout(searchFor, searchPause, next);
+      timer.current = setTimeout(searchFor, typingPause, next);
     },
     options,
     choose(value: number) {

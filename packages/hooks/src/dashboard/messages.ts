@@ -26,9 +26,10 @@ export const dashboardText = catalogue("dashboard", {
     yesterdaySales: { zh: "昨日数据 {{value}} 元", en: "Yesterday ¥{{value}}" },
     yesterdayOrders: { zh: "昨日数据 {{value}}单", en: "Yesterday {{value}}" },
     yesterdayVisitors: { zh: "昨日数据 {{value}} 人", en: "Yesterday {{value}}" },
-    up: { zh: "较昨日上升 {{percent}}%", en: "{{percent}}% above yesterday" },
-    down: { zh: "较昨日下降 {{percent}}%", en: "{{percent}}% below yesterday" },
-    flat: { zh: "与昨日持平", en: "Same as yesterday" },
+    byNow: { zh: "较昨日同时段", en: "vs same time yesterday" },
+    up: { zh: "较昨日同时段上升 {{percent}}%", en: "{{percent}}% above the same time yesterday" },
+    down: { zh: "较昨日同时段下降 {{percent}}%", en: "{{percent}}% below the same time yesterday" },
+    flat: { zh: "与昨日同时段持平", en: "Same as at this time yesterday" },
   },
   shortcuts: {
     title: { zh: "快捷入口", en: "Shortcuts" },
@@ -45,6 +46,7 @@ export const dashboardText = catalogue("dashboard", {
     notShipping: { zh: "待发货", en: "To ship" },
     awaitVerification: { zh: "待核销", en: "To verify" },
     refunding: { zh: "待退款", en: "To refund" },
+    receiving: { zh: "退货待收货", en: "Returns to receive" },
   },
   trend: {
     title: { zh: "经营趋势", en: "Trend" },

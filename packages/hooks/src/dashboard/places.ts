@@ -1,4 +1,4 @@
-import { ProductTab, RefundStatus } from "@shopkeeper/sdk";
+import { ProductTab, RefundStatus, type Schema } from "@shopkeeper/sdk";
 
 /** What the dashboard needs of an account's rights. */
 interface Can {
@@ -14,8 +14,8 @@ export interface Shortcut {
 
 /** The number of rows to be worked on, and the list under the tab that it counts; any of the permissions shows it. */
 export interface Counter {
-  readonly key: "onSale" | "awaitAudit" | "notShipping" | "awaitVerification" | "refunding";
-  readonly figure: "onSaleProductNum" | "awaitAuditProductNum" | "notShippingOrderNum" | "awaitVerificationOrderNum" | "refundingOrderNum";
+  readonly key: "onSale" | "awaitAudit" | "notShipping" | "awaitVerification" | "refunding" | "receiving";
+  readonly figure: keyof Schema<"OperatingData">;
   readonly path: string;
   readonly permissions: readonly string[];
 }
@@ -53,6 +53,12 @@ const counters: readonly Counter[] = [
     key: "refunding",
     figure: "refundingOrderNum",
     path: `/order/refund?refundStatus=${RefundStatus.awaitingReview}`,
+    permissions: ["merchant:order:page:refund", "merchant:refund:order:page:list"],
+  },
+  {
+    key: "receiving",
+    figure: "awaitReceivingRefundNum",
+    path: `/order/refund?refundStatus=${RefundStatus.awaitingReceipt}`,
     permissions: ["merchant:order:page:refund", "merchant:refund:order:page:list"],
   },
 ];

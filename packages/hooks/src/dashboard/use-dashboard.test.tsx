@@ -21,12 +21,13 @@ async function open(seed: Seed, { at = "", isReady = everywhere }: { at?: string
 }
 
 const day = (days: number) => new Date(Date.now() + 8 * 3_600_000 - days * 86_400_000).toISOString().slice(0, 10);
+const midnightOf = (days: number) => new Date(`${day(days)}T00:00:00+08:00`);
 const noonOf = (days: number) => new Date(`${day(days)}T12:00:00+08:00`);
 
 test("the figures of today are compared with those of yesterday, unless there were none", async () => {
   const { dashboard, account } = await open({
     orders: [
-      { createTime: noonOf(1), lines: [{ price: 80_00 }] },
+      { createTime: midnightOf(1), lines: [{ price: 80_00 }] },
       { createTime: new Date(), lines: [{ price: 120_00 }] },
       { createTime: new Date(), lines: [{ price: 40_00 }] },
     ],
@@ -42,6 +43,19 @@ test("the figures of today are compared with those of yesterday, unless there we
     visitors: { today: 7, yesterday: 0, comparison: undefined },
     followers: 3,
   });
+});
+
+test("what yesterday brought later than it is now is not compared with", async () => {
+  const minute = 60_000;
+  const yesterday = (minutes: number) => new Date(Date.now() - 24 * 60 * minute + minutes * minute);
+  const { dashboard } = await open({
+    orders: [
+      { createTime: midnightOf(1), lines: [{ price: 50_00 }] },
+      { createTime: yesterday(30), lines: [{ price: 950_00 }] },
+      { createTime: new Date(), lines: [{ price: 100_00 }] },
+    ],
+  });
+  expect(dashboard.current.stats?.sales.comparison).toEqual({ direction: "up", percent: 100 });
 });
 
 test("the trend shows the last seven days, or the period that is chosen or in the address", async () => {

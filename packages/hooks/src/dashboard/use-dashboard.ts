@@ -3,7 +3,7 @@ import { centsOf } from "@shopkeeper/sdk/rules/money";
 import { localTime } from "@shopkeeper/sdk/rules/time";
 import { type Read, type SearchParamsState, useCan, useRead, useRefresh, useShop } from "../core";
 import { figurePaths, paidPath, viewedPath } from "./figure-paths";
-import { countersOf, type Shortcut, shortcutsOf } from "./places";
+import { type Counter, countersOf, type Shortcut, shortcutsOf } from "./places";
 import { type FirstSteps, useFirstSteps } from "./use-first-steps";
 import { type SalesTrend, useSalesTrend } from "./use-sales-trend";
 
@@ -92,28 +92,29 @@ function useStatCards(isReady: (path: string) => boolean): StatCards | undefined
   return {
     ...read,
     hasFigures: data !== undefined,
-    sales: beside(data?.sales ?? "0.00", data?.yesterdaySales ?? "0.00"),
-    orders: beside(data?.orderNum ?? 0, data?.yesterdayOrderNum ?? 0),
-    visitors: beside(data?.visitorsNum ?? 0, data?.yesterdayVisitorsNum ?? 0),
+    sales: beside(data?.sales ?? "0.00", data?.yesterdaySales ?? "0.00", data?.yesterdaySalesByNow ?? "0.00"),
+    orders: beside(data?.orderNum ?? 0, data?.yesterdayOrderNum ?? 0, data?.yesterdayOrderNumByNow ?? 0),
+    visitors: beside(data?.visitorsNum ?? 0, data?.yesterdayVisitorsNum ?? 0, data?.yesterdayVisitorsNumByNow ?? 0),
     followers: data?.followNum ?? 0,
     paths: figurePaths(can, isReady),
   };
 }
 
-const beside = <Figure extends string | number>(today: Figure, yesterday: Figure) => ({
+/** A running day is compared with the day before until the same time of day. */
+const beside = <Figure extends string | number>(today: Figure, yesterday: Figure, yesterdayByNow: Figure) => ({
   today,
   yesterday,
-  comparison: comparisonOf(today, yesterday),
+  comparison: comparisonOf(today, yesterdayByNow),
 });
 
-/** How the figure of a day compares with that of the day before. */
+/** How the figure of today compares with that of the same part of the day before. */
 export interface Comparison {
   readonly direction: "up" | "down" | "flat";
   /** With one decimal at most: 12.5. */
   readonly percent: number;
 }
 
-/** Compares amounts or counts of two days; undefined when there was nothing the day before. */
+/** Compares amounts or counts of two stretches of time; undefined when there was nothing in the first. */
 export function comparisonOf(today: string | number, yesterday: string | number): Comparison | undefined {
   const [now, before] = [centsOf(today) || 0, centsOf(yesterday) || 0];
   if (before <= 0) return undefined;
@@ -127,7 +128,7 @@ export interface OperatingCounters extends Omit<Read<"getOperatingData">, "data"
 }
 
 interface OperatingCounter {
-  key: "onSale" | "awaitVerification" | "awaitAudit" | "notShipping" | "refunding";
+  key: Counter["key"];
   path: string | undefined;
   count: number | undefined;
 }

@@ -48,6 +48,16 @@ export const settingsText = catalogue("layoutSettings", {
     small: { zh: "小号", en: "Small" },
     medium: { zh: "中号", en: "Medium" },
   },
+  numbers: {
+    title: { zh: "大数字单位", en: "Large numbers" },
+    letters: { zh: "k / M / G", en: "k / M / G" },
+    chinese: { zh: "万 / 亿", en: "万 / 亿" },
+  },
+  debug: {
+    title: { zh: "调试", en: "Debugging" },
+    console: { zh: "调试控制台", en: "Debug console" },
+    hint: { zh: "在页面中打开控制台，一小时后自动关闭", en: "Opens a console in the page, for an hour" },
+  },
   alert: {
     title: { zh: "新订单提醒", en: "New orders" },
     off: { zh: "不提醒", en: "Silent" },

@@ -13,6 +13,7 @@ const settings: fc.Arbitrary<LayoutSettings> = fc.record({
   navIcon: fc.boolean(),
   colorMode: fc.constantFrom("light", "dark", "system"),
   size: fc.constantFrom("mini", "small", "medium"),
+  numberUnits: fc.constantFrom("letters", "chinese"),
 });
 const names = fc.constantFrom(...Object.keys(defaultSettings));
 
@@ -22,6 +23,7 @@ const isValid = (read: LayoutSettings) =>
   ["dark", "light"].includes(read.sideTheme) &&
   ["light", "dark", "system"].includes(read.colorMode) &&
   ["mini", "small", "medium"].includes(read.size) &&
+  ["letters", "chinese"].includes(read.numberUnits) &&
   [read.topNav, read.tagsView, read.fixedHeader, read.sidebarLogo, read.navIcon].every((flag) => typeof flag === "boolean");
 
 /** A storage of several windows: what one keeps, the others are notified of. */

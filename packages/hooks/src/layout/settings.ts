@@ -1,3 +1,5 @@
+import type { NumberUnits } from "../core/numbers";
+
 /** How the console is laid out and looks for whoever works in this browser (specification, section 3). */
 export interface LayoutSettings {
   /** The theme colour, as `#rrggbb`. */
@@ -12,6 +14,8 @@ export interface LayoutSettings {
   readonly navIcon: boolean;
   readonly colorMode: "light" | "dark" | "system";
   readonly size: "mini" | "small" | "medium";
+  /** How large numbers are shortened: by k, M, G, T, P, E, or by 万 and 亿. */
+  readonly numberUnits: NumberUnits;
 }
 
 /** The settings of who has chosen nothing. */
@@ -25,6 +29,7 @@ export const defaultSettings: LayoutSettings = {
   navIcon: true,
   colorMode: "system",
   size: "mini",
+  numberUnits: "letters",
 };
 
 /** Where texts are kept under a key, as local storage does. */
@@ -101,6 +106,7 @@ const isSound: Soundness = {
   navIcon: isFlag,
   colorMode: isOneOf("light", "dark", "system"),
   size: isOneOf("mini", "small", "medium"),
+  numberUnits: isOneOf("letters", "chinese"),
 };
 
 function soundSettings(value: unknown, fallback: LayoutSettings): LayoutSettings {
@@ -119,5 +125,6 @@ function soundSettings(value: unknown, fallback: LayoutSettings): LayoutSettings
     navIcon: field("navIcon"),
     colorMode: field("colorMode"),
     size: field("size"),
+    numberUnits: field("numberUnits"),
   };
 }

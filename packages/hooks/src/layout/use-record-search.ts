@@ -1,8 +1,5 @@
 import { useEffect, useState } from "react";
-import { failureText, type RecordHit, type RecordSearch, useCan, useClient } from "../core";
-
-/** How long a person must have stopped typing, in milliseconds, before the server is queried. */
-const pause = 200;
+import { failureText, type RecordHit, type RecordSearch, typingPause, useCan, useClient } from "../core";
 
 /** What the search of one domain has found so far. */
 export interface RecordsFound {
@@ -39,7 +36,7 @@ export function useRecordSearch(records: readonly RecordSearch[], input: string)
       );
       if (!typingOn.signal.aborted) setAnswers((known) => new Map(known).set(search.domain, answer));
     };
-    const timer = setTimeout(() => offered.forEach((search) => void searchRecords(search)), pause);
+    const timer = setTimeout(() => offered.forEach((search) => void searchRecords(search)), typingPause);
     return () => {
       clearTimeout(timer);
       typingOn.abort();

@@ -1,8 +1,9 @@
+import { DeliveryType, type Schema } from "@shopkeeper/sdk";
 import type { Seed } from "@shopkeeper/server/testing";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { expect, test } from "vitest";
-import { ShopProvider } from "../core";
+import { ShopProvider, useAction, useRefresh } from "../core";
 import { openShop } from "../testing";
 import { useOrderAlert } from "./use-order-alert";
 import { useWaitingWork, type Windows } from "./use-waiting-work";
@@ -35,7 +36,12 @@ async function watched(seed: Seed, windows = alone) {
     </ShopProvider>
   );
   const { result, rerender } = renderHook(
-    () => ({ work: useWaitingWork({ windows, announce: (alert) => heard.push(alert) }), sound: useOrderAlert() }),
+    () => ({
+      work: useWaitingWork({ windows, announce: (alert) => heard.push(alert) }),
+      sound: useOrderAlert(),
+      refresh: useRefresh(),
+      send: useAction((body: Schema<"SendOrderInput">, client) => client.sendOrder({ body }), ["orders"]),
+    }),
     { wrapper },
   );
   const nextRound = async () => {
@@ -46,19 +52,43 @@ async function watched(seed: Seed, windows = alone) {
   return { ...opened, result, rerender, heard, pauses, nextRound };
 }
 
+const returned = { status: 4, lines: [{ refunds: [{ refundStatus: 5, afterSalesType: 2 }] }] };
 const asked = { lines: [{ payNum: 2, refunds: [{ applyRefundNum: 1 }] }] };
 
 test("what waits is counted for each page, twice a minute", async () => {
-  const { result, pauses, nextRound } = await watched({ orders: [{}, asked, { status: 4 }] });
-  await waitFor(() => expect(result.current.work).toMatchObject({ toSend: 2, toRefund: 1, unread: 0 }));
+  const { result, pauses, nextRound } = await watched({ orders: [{}, asked, { status: 4 }, { status: 3, shippingType: 2 }, returned] });
+  await waitFor(() => expect(result.current.work).toMatchObject({ toSend: 2, toVerify: 1, toRefund: 1, toReceive: 1, unread: 0 }));
   expect([...waitingAt(result.current.work)]).toEqual([
-    ["/order/list", 2],
-    ["/order/refund", 1],
+    ["/order/list", 3],
+    ["/order/refund", 2],
   ]);
-  expect(waitingCount(result.current.work)).toBe(3);
+  expect(waitingCount(result.current.work)).toBe(5);
   await waitFor(() => expect(pauses).toEqual([30_000]));
   await nextRound();
   expect(pauses).toEqual([30_000, 30_000]);
+});
+
+test("what is done here moves the counts at once, in the other windows too", async () => {
+  const told: object[] = [];
+  const windows: Windows = { ...alone, join: () => ({ publish: (news) => void told.push(Object(news)), leave: () => undefined }) };
+  const { result, client, pauses } = await watched({ orders: [{}, {}, asked] }, windows);
+  await waitFor(() => expect(result.current.work).toMatchObject({ toSend: 3, toRefund: 1 }));
+  const order = (await client.listOrders({ query: { status: "notShipped" } })).list[0];
+  const body = { orderNo: order?.orderNo ?? "", deliveryType: DeliveryType.noNeed, isSplit: false };
+  await act(async () => void (await result.current.send.run(body)));
+  await waitFor(() => expect(result.current.work.toSend).toBe(2));
+  expect(told.at(-1)).toMatchObject({ toSend: 2, toRefund: 1 });
+  expect(pauses).toHaveLength(1);
+});
+
+test("what does not concern it is no reason to read it again", async () => {
+  const told: object[] = [];
+  const windows: Windows = { ...alone, join: () => ({ publish: (news) => void told.push(Object(news)), leave: () => undefined }) };
+  const { result } = await watched({ orders: [{}] }, windows);
+  await waitFor(() => expect(result.current.work.toSend).toBe(1));
+  const before = told.length;
+  await act(async () => void (await result.current.refresh(["coupons"])));
+  expect(told).toHaveLength(before);
 });
 
 test("it is the same object while nothing changes, so that the menu does not render with every page", async () => {

@@ -1,12 +1,15 @@
 import type { MerchantClient } from "@shopkeeper/sdk";
 import { seenSubjects } from "@shopkeeper/sdk/rules/notices";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { useCan, useRead, useRefresh, useShop } from "../core";
+import { onRefresh, useCan, useRead, useRefresh, useShop } from "../core";
 import { type OrderAlert, readOrderAlert } from "./order-alert";
 import type { WaitingWork } from "./waiting-work";
 
 const EVERY_MS = 30_000;
 const LONGEST_MS = 10 * 60_000;
+
+/** The domains whose changes may move what waits. */
+const counted: ReadonlySet<string> = new Set(["orders", "refunds"]);
 
 /** The windows that one browser has open for an account. */
 export interface Windows {
@@ -27,7 +30,7 @@ export interface WaitingWorkOptions {
 
 /**
  * What waits for the shop, read twice a minute by one of the account's windows while somebody sees it, and more rarely while
- * reading fails. New orders are announced in the way that the person chose.
+ * reading fails; and by this one as soon as something was done here that concerns it. New orders are announced in the way that the person chose.
  */
 export function useWaitingWork({ windows, announce }: WaitingWorkOptions): WaitingWork {
   const { client, account, storage, wait } = useShop();
@@ -67,6 +70,7 @@ export function useWaitingWork({ windows, announce }: WaitingWorkOptions): Waiti
     };
     const others = windows.join<WaitingWork>(name, take);
     const shared = known.current;
+    const ended = new AbortController();
     shared.publish = (unread) => others.publish({ unread });
     const endLead = windows.lead(name, async (signal) => {
       let pause = EVERY_MS;
@@ -85,7 +89,16 @@ export function useWaitingWork({ windows, announce }: WaitingWorkOptions): Waiti
         await Promise.race([wait(pause), aborted(signal)]);
       }
     });
+    const endRefresh = onRefresh(client, async (domains) => {
+      if (domains && !domains.some((domain) => counted.has(domain))) return;
+      const next = await readWork(client, { ...rights, notices: false }, ended.signal).catch(() => undefined);
+      if (!next || ended.signal.aborted) return;
+      others.publish(next);
+      take(next);
+    });
     return () => {
+      ended.abort();
+      endRefresh();
       endLead();
       others.leave();
       shared.publish = undefined;
@@ -108,7 +121,11 @@ async function readWork(client: MerchantClient, rights: WorkRights, signal: Abor
     rights.refunds ? client.countRefunds({ query: {}, signal }) : undefined,
     rights.notices ? client.countUnreadNotices({ signal }) : undefined,
   ]);
-  return { toSend: orders?.notShipped, lastPaid: orders?.lastPaid, toRefund: refunds?.await, unread: notices?.unread };
+  return {
+    ...(orders && { toSend: orders.notShipped, toVerify: orders.verification, lastPaid: orders.lastPaid }),
+    ...(refunds && { toRefund: refunds.await, toReceive: refunds.awaitReceiving }),
+    ...(notices && { unread: notices.unread }),
+  };
 }
 
 const aborted = (signal: AbortSignal) => new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve(), { once: true }));

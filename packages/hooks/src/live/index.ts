@@ -12,3 +12,4 @@ export { type RoomAssistants, useHeldAssistants, useRoomAssistants, useShareCode
 export { type RoomFormOptions, type RoomFormState, useRoomForm } from "./use-room-form";
 export { type RoomGoods, useRoomGoods } from "./use-room-goods";
 export { type Room, type RoomList, rooms, switchedOn, useRoomList } from "./use-room-list";
+export { anyReview } from "./review-tabs";

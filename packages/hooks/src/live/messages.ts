@@ -8,6 +8,7 @@ export const liveText = catalogue("live", {
     list: {
       title: pageTitles["/marketing/broadcast/product"],
       empty: { zh: "暂无直播商品", en: "No live products yet" },
+      emptyTab: { zh: "没有“{{tab}}”的商品", en: "No product here: {{tab}}" },
       emptyHint: {
         zh: "添加商品并通过平台和微信审核后，就能导入直播间",
         en: "Add products; once the platform and WeChat pass them, rooms can show them",
@@ -84,6 +85,7 @@ export const liveText = catalogue("live", {
     list: {
       title: pageTitles["/marketing/broadcast/room"],
       empty: { zh: "暂无直播间", en: "No live rooms yet" },
+      emptyTab: { zh: "没有“{{tab}}”的直播间", en: "No room here: {{tab}}" },
       emptyHint: { zh: "添加直播间，审核通过后导入商品即可开播", en: "Plan a room; once it is passed, fill it with goods and go on air" },
     },
     tabs: { zh: "审核状态", en: "Review" },

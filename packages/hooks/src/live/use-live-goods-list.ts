@@ -1,9 +1,10 @@
-import { listQueries, type Schema } from "@shopkeeper/sdk";
+import { LiveReviewStatus, listQueries, type Schema } from "@shopkeeper/sdk";
 import { canDoWithGoods } from "@shopkeeper/sdk/rules/live";
 import { useState } from "react";
 import {
   type List,
   listOf,
+  type ListTabs,
   type Question,
   type Removal,
   type SearchParamsState,
@@ -13,8 +14,10 @@ import {
   useCan,
   useConfirm,
   useList,
+  useListTabs,
   useRemoval,
 } from "../core";
+import { anyReview, countedUnder } from "./review-tabs";
 
 type Goods = Schema<"LiveGoods">;
 
@@ -22,8 +25,12 @@ export const liveGoods = listOf(listQueries.listLiveGoods, { kept: ["reviewStatu
 
 type LiveGoodsQuery = ReturnType<typeof liveGoods.read>;
 
+type Tab = Schema<"LiveReviewStatus"> | typeof anyReview;
+
+const tabs: readonly Tab[] = [anyReview, ...Object.values(LiveReviewStatus)];
+
 /** The goods for live rooms under tabs of their review. */
-export interface LiveGoodsList extends List<Goods, LiveGoodsQuery> {
+export interface LiveGoodsList extends List<Goods, LiveGoodsQuery>, ListTabs<Tab> {
   remove: Removal<Goods> | undefined;
   withdraw: Question<Goods>;
   canWithdraw: (goods: Goods) => boolean;
@@ -45,6 +52,15 @@ export function useLiveGoodsList(search: SearchParamsState): LiveGoodsList {
   const [sorted, setSorted] = useState<Goods>();
   return {
     ...list,
+    ...useListTabs<"countLiveGoods", Tab>(list, {
+      operation: "countLiveGoods",
+      input: { query: { keywords: list.query.keywords } },
+      tabs,
+      tab: list.query.reviewStatus ?? anyReview,
+      openTab: (tab) => list.change({ reviewStatus: tab === anyReview ? undefined : tab }),
+      all: anyReview,
+      countOf: countedUnder,
+    }),
     remove: useRemoval<Goods>(list, "deleteLiveGoods"),
     withdraw,
     canWithdraw: (goods: Goods) => can("withdrawLiveGoods") && canDoWithGoods("withdraw", goods),

@@ -13,6 +13,7 @@ import { useState } from "react";
 import {
   type List,
   listOf,
+  type ListTabs,
   type Removal,
   type RowSwitch,
   type SearchParamsState,
@@ -20,9 +21,11 @@ import {
   useCan,
   useLanguage,
   useList,
+  useListTabs,
   useRemoval,
   useRowSwitch,
 } from "../core";
+import { anyReview, countedUnder } from "./review-tabs";
 
 /** A live room. */
 export type Room = Schema<"LiveRoom">;
@@ -47,8 +50,18 @@ export const rooms = listOf(
 
 type RoomQuery = ReturnType<typeof rooms.read>;
 
+type Tab = Schema<"RoomReviewStatus"> | typeof anyReview;
+
+const tabs: readonly Tab[] = [
+  anyReview,
+  RoomReviewStatus.platformPending,
+  RoomReviewStatus.platformFailed,
+  RoomReviewStatus.wechatPassed,
+  RoomReviewStatus.wechatFailed,
+];
+
 /** The live rooms with their switches, the dialogs of one, and deleting them. */
-export interface RoomList extends List<Room, RoomQuery> {
+export interface RoomList extends List<Room, RoomQuery>, ListTabs<Tab> {
   switches: RoomSwitches;
   /** Why a switch is locked, as a sentence. */
   lockOf(name: RoomSwitch, room: Room): string | undefined;
@@ -70,10 +83,20 @@ export function useRoomList(search: SearchParamsState): RoomList {
   const can = useCan();
   const language = useLanguage();
   const list = useList(rooms, search);
+  const { keywords, liveStatus, storeShow, star } = list.query;
   const [opened, setOpened] = useState<{ is: "import" | "assistants" | "share"; room: Room }>();
   const may = (action: RoomAction, room: Room) => roomRefusal(action, room) === undefined;
   return {
     ...list,
+    ...useListTabs<"countLiveRooms", Tab>(list, {
+      operation: "countLiveRooms",
+      input: { query: { keywords, liveStatus, storeShow, star } },
+      tabs,
+      tab: list.query.reviewStatus ?? anyReview,
+      openTab: (tab) => list.change({ reviewStatus: tab === anyReview ? undefined : tab }),
+      all: anyReview,
+      countOf: countedUnder,
+    }),
     switches: useRoomSwitches(),
     lockOf(name: RoomSwitch, room: Room) {
       const lock = switchLock(name, room);

@@ -46,6 +46,10 @@ export const noticeText = catalogue("notices", {
   },
   sentence: {
     order: { zh: "收到新订单 {{number}}，实付 ¥{{amount}}，请尽快发货", en: "New order {{number}}, ¥{{amount}} paid" },
+    pickUp: {
+      zh: "收到新订单 {{number}}，实付 ¥{{amount}}，请备货，等待买家到店核销",
+      en: "New pickup order {{number}}, ¥{{amount}} paid. Get it ready for the buyer",
+    },
     refund: { zh: "买家申请退款 ¥{{amount}}，退款单 {{number}}，请及时处理", en: "A buyer asks for ¥{{amount}} back: refund {{number}}" },
     product: { zh: "商品“{{name}}”审核未通过：{{reason}}", en: "Product “{{name}}” failed its review: {{reason}}" },
     seckillProduct: { zh: "秒杀商品“{{name}}”审核未通过：{{reason}}", en: "Flash sale product “{{name}}” failed its review: {{reason}}" },

@@ -11,7 +11,8 @@ export function noticeSentence(notice: Told): string {
   return textOf(noticeText, `sentence.${sentenceKey(notice)}`, { name, number, amount, pieces, rows, reason: why });
 }
 
-function sentenceKey({ kind, subject, params: { outcome, pieces } }: Told) {
+function sentenceKey({ kind, subject, params: { outcome, pieces, isPickUp } }: Told) {
+  if (subject === "order" && isPickUp) return "pickUp";
   if (kind === "stock") return pieces === 0 ? "soldOut" : "stock";
   if (subject === "export") return outcome === NoticeOutcome.failed ? "exportFailed" : "exportDone";
   if (subject === "settlement") return outcome === NoticeOutcome.refused ? "settlementRefused" : "settlementPaid";

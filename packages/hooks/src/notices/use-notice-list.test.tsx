@@ -37,6 +37,15 @@ test("opening a notice reads it and leads to its subject; of one that is gone it
   expect(result.current.rows.map(({ isRead }) => isRead)).toEqual([false, true]);
 });
 
+test.each([
+  [true, "收到新订单 1，实付 ¥9.90，请备货，等待买家到店核销"],
+  [false, "收到新订单 1，实付 ¥9.90，请尽快发货"],
+  [undefined, "收到新订单 1，实付 ¥9.90，请尽快发货"],
+])("a new order that is picked up (%s) says: %s", (isPickUp, sentence) => {
+  const params = { number: "1", amount: "9.90", ...(isPickUp !== undefined && { isPickUp }) };
+  expect(noticeSentence({ kind: "order", subject: "order", params })).toBe(sentence);
+});
+
 test("an exported file leads the owner to the page of exports, and a clerk to the list that it came from", async () => {
   const fileName = `review-${"0".repeat(32)}.xlsx`;
   const seed = { notices: [{ kind: "export", subject: "export", subjectId: fileName }] } as const;

@@ -9,7 +9,6 @@ export const refundText = catalogue("refunds", {
     empty: { zh: "暂无退款单", en: "No refunds yet" },
     emptyHint: { zh: "买家申请退款后，会出现在这里等您处理", en: "When a buyer asks for a refund, it comes here for you to decide." },
     emptyTab: { zh: "没有“{{tab}}”的退款单", en: "No refund is “{{tab}}”" },
-    emptyTabHint: { zh: "在其他标签中查看别的退款单", en: "Others are under the other tabs." },
   },
   filters: {
     refundOrderNo: { zh: "退款单号", en: "Refund number" },

@@ -6,6 +6,7 @@ const log = (changeType: Schema<"RefundChange">, minute: number) => ({
   orderNo: "R1",
   changeType,
   changeMessage: `at ${minute}`,
+  operator: "",
   createTime: `2026-05-01 08:0${minute}:00`,
 });
 const asked: Parameters<typeof refundSteps>[0] = {

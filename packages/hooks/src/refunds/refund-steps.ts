@@ -8,6 +8,8 @@ export interface RefundStep {
   readonly time: string | undefined;
   /** The sentence of the history; undefined while it lies ahead. */
   readonly message: string | undefined;
+  /** The account of the shop's that took it; empty for buyers, the platform and what lies ahead. */
+  readonly operator: string;
   /** The shop refused the refund at this step. */
   readonly isRefusal: boolean;
 }
@@ -18,14 +20,14 @@ type Stepped = Pick<Schema<"RefundInfo">, "refundStatus" | "afterSalesType" | "p
 export function refundSteps({ refundStatus, afterSalesType, promoterType, statusList }: Stepped): readonly RefundStep[] {
   const refusedAt = refundStatus === RefundStatus.refused ? statusList.at(-1) : undefined;
   const taken = statusList.flatMap((log) => {
-    const { changeType, createTime: time, changeMessage: message } = log;
+    const { changeType, createTime: time, changeMessage: message, operator } = log;
     const change = changes.find((one) => one === changeType);
-    return change ? [{ change, by: takenBy(change, promoterType), time, message, isRefusal: log === refusedAt }] : [];
+    return change ? [{ change, by: takenBy(change, promoterType), time, message, operator, isRefusal: log === refusedAt }] : [];
   });
   const path = afterSalesType === AfterSalesType.returnAndRefund ? withReturn : withoutReturn;
   const known = new Set(taken.map(({ change }) => change));
   const ahead = closed.has(refundStatus) ? [] : path.filter((change) => !known.has(change));
-  const unlit = { time: undefined, message: undefined, isRefusal: false };
+  const unlit = { time: undefined, message: undefined, operator: "", isRefusal: false };
   return [...taken, ...ahead.map((change) => ({ change, by: takenBy(change, promoterType), ...unlit }))];
 }
 

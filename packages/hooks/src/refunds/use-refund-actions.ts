@@ -25,7 +25,7 @@ const operations = {
 } satisfies Record<Exclude<RefundRowAction, "agree" | "refuse">, OperationId>;
 
 /** What an answered refund changes on screen. */
-const invalidated = ["refunds", "orders", "dashboard"];
+const invalidated = ["refunds", "orders"];
 
 const reasonMax = limits.RefundAuditInput.reason.maxLength;
 

@@ -3,14 +3,14 @@ import {
   type List,
   listOf,
   type ListState,
+  type ListTabs,
   type OpenDetail,
   preloadRead,
-  type SearchParamsState,
-  useCan,
-  useList,
-  useOpenDetail,
   unmatchedUserSearch,
-  useRead,
+  type SearchParamsState,
+  useList,
+  useListTabs,
+  useOpenDetail,
   userSearchQuery,
 } from "../core";
 import { type RefundActions, useRefundActions } from "./use-refund-actions";
@@ -35,10 +35,7 @@ export function preloadRefundList(client: MerchantClient, search: URLSearchParam
 type RefundQuery = ReturnType<typeof refunds.read>;
 
 /** The list of refunds. */
-export interface RefundList extends List<Schema<"Refund">, RefundQuery> {
-  tab: Tab;
-  tabs: { value: Tab; count: number | undefined }[];
-  openTab: (refundStatus: Tab) => void;
+export interface RefundList extends List<Schema<"Refund">, RefundQuery>, ListTabs<Tab> {
   detail: OpenDetail;
   actions: RefundActions;
 }
@@ -49,9 +46,15 @@ export function useRefundList(search: SearchParamsState): RefundList {
   const detail = useOpenDetail(search, "getRefund");
   return {
     ...list,
-    tab: tabOf(list.query),
-    tabs: useRefundTabs(list),
-    openTab: (refundStatus: Tab) => list.change({ refundStatus: refundStatus === RefundTab.all ? undefined : refundStatus }),
+    ...useListTabs(list, {
+      operation: "countRefunds",
+      input: { query: refundFilters(list.query) },
+      tabs: [...counters.keys()],
+      tab: tabOf(list.query),
+      openTab: (refundStatus) => list.change({ refundStatus: refundStatus === RefundTab.all ? undefined : refundStatus }),
+      all: RefundTab.all,
+      countOf: (counts, tab) => counts[counters.get(tab) ?? "all"],
+    }),
     detail,
     actions: useRefundActions(detail.open),
   };
@@ -66,7 +69,7 @@ function refundFilters({ page: _page, limit: _limit, refundStatus: _tab, ...filt
 }
 
 /** The tabs in order, each with its counter. */
-const tabs = [
+const counters: ReadonlyMap<Tab, keyof Schema<"RefundCounts">> = new Map([
   [RefundTab.all, "all"],
   [RefundTab.awaitingReview, "await"],
   [RefundTab.refused, "reject"],
@@ -75,11 +78,4 @@ const tabs = [
   [RefundTab.awaitingReturn, "awaitReturning"],
   [RefundTab.awaitingReceipt, "awaitReceiving"],
   [RefundTab.withdrawn, "revoke"],
-] as const satisfies readonly (readonly [Tab, keyof Schema<"RefundCounts">])[];
-
-/** The tabs with counters that follow the filters; undefined counts without the right. */
-function useRefundTabs({ query, unmatched }: Pick<List<unknown, RefundListQuery>, "query" | "unmatched">) {
-  const can = useCan();
-  const { data } = useRead("countRefunds", can("countRefunds") && unmatched === undefined ? { query: refundFilters(query) } : undefined);
-  return tabs.map(([value, counter]) => ({ value, count: data?.[counter] }));
-}
+]);

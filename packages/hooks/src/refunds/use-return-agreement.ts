@@ -23,7 +23,7 @@ export function useReturnAgreement({ refund: { refundOrderNo }, onClose }: Retur
   const addresses = useAddressChoice();
   const agree = useAction(
     (merAddressId: number, client) => client.auditRefund({ body: { refundOrderNo, auditType: RefundAudit.agree, merAddressId } }),
-    ["refunds", "orders", "dashboard"],
+    ["refunds", "orders"],
     { done: () => textOf(refundText, "agree.done"), isQuiet: true },
   );
   return {

@@ -31,6 +31,7 @@ export const reviewText = catalogue("reviews", {
     title: pageTitles["/product/comment"],
     add: { zh: "添加自评", en: "Add own review" },
     empty: { zh: "暂无商品评论", en: "No reviews yet" },
+    emptyTab: { zh: "没有“{{tab}}”的评论", en: "No review is “{{tab}}”" },
     emptyHint: {
       zh: "买家评价商品后会出现在这里，也可以先添加自评",
       en: "What buyers say of your products appears here. You may add a review of your own.",

@@ -1,6 +1,16 @@
 import type { Schema } from "@shopkeeper/sdk";
-import { type List, type Removal, type RowDialog, type SearchParamsState, useCan, useDialog, useList, useRead, useRemoval } from "../core";
-import { reviewFilters, type ReviewListQuery, reviews } from "./review-list-query";
+import {
+  type List,
+  type ListTabs,
+  type Removal,
+  type RowDialog,
+  type SearchParamsState,
+  useDialog,
+  useList,
+  useListTabs,
+  useRemoval,
+} from "../core";
+import { reviewFilters, reviews } from "./review-list-query";
 import { type ReplyTemplates, useReplyTemplates } from "./use-reply-templates";
 import { type ReviewAnswer, useReviewAnswer } from "./use-review-answer";
 
@@ -10,12 +20,12 @@ type Review = Schema<"Review">;
 export type ReviewTab = keyof Schema<"ReviewCounts">;
 
 const isReplyOf = { all: undefined, open: false, answered: true } as const satisfies Record<ReviewTab, boolean | undefined>;
+const tabs: readonly ReviewTab[] = ["all", "open", "answered"];
 
 type ReviewQuery = ReturnType<typeof reviews.read>;
 
 /** The reviews of the shop's products under a tab. */
-export interface ReviewList extends List<Review, ReviewQuery>, ReviewTabs {
-  openTab: (tab: ReviewTab) => void;
+export interface ReviewList extends List<Review, ReviewQuery>, ListTabs<ReviewTab> {
   answer: ReviewAnswer | undefined;
   canAnswer: (review: Review) => boolean;
   templates: ReplyTemplates;
@@ -34,8 +44,15 @@ export function useReviewList(search: SearchParamsState): ReviewList {
   const dialog = useDialog<Review>({ add: "addOwnReview" });
   return {
     ...list,
-    ...useReviewTabs(list),
-    openTab: (tab: ReviewTab) => list.change({ isReply: isReplyOf[tab] }),
+    ...useListTabs<"countReviews", ReviewTab>(list, {
+      operation: "countReviews",
+      input: { query: reviewFilters(list.query) },
+      tabs,
+      tab: tabs.find((tab) => isReplyOf[tab] === list.query.isReply) ?? "all",
+      openTab: (tab) => list.change({ isReply: isReplyOf[tab] }),
+      all: "all",
+      countOf: (counts, tab) => counts[tab],
+    }),
     answer,
     canAnswer: (review: Review) => answer !== undefined && review.merchantReplyContent === null,
     templates,
@@ -45,22 +62,5 @@ export function useReviewList(search: SearchParamsState): ReviewList {
       dialog.close();
       list.change({ page: 1 });
     },
-  };
-}
-
-/** The tabs with counters that follow the other filters. */
-export interface ReviewTabs {
-  tab: ReviewTab;
-  tabs: { value: ReviewTab; count: number | undefined }[];
-}
-
-/** The tabs with counters that follow the other filters, and the one that is open. */
-function useReviewTabs({ query, unmatched }: Pick<List<unknown, ReviewListQuery>, "query" | "unmatched">): ReviewTabs {
-  const can = useCan();
-  const { data } = useRead("countReviews", can("countReviews") && unmatched === undefined ? { query: reviewFilters(query) } : undefined);
-  const values: readonly ReviewTab[] = ["all", "open", "answered"];
-  return {
-    tab: values.find((tab) => isReplyOf[tab] === query.isReply) ?? "all",
-    tabs: values.map((value) => ({ value, count: data?.[value] })),
   };
 }

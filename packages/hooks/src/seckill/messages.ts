@@ -9,6 +9,7 @@ export const seckillText = catalogue("seckill", {
     add: { zh: "添加秒杀商品", en: "Add flash sale products" },
     tabs: { zh: "审核状态", en: "Review" },
     empty: { zh: "暂无秒杀商品", en: "No flash sale products here" },
+    emptyTab: { zh: "没有{{tab}}的商品", en: "No product here: {{tab}}" },
     emptyHint: {
       zh: "选一个活动，把商品报名上去，平台审核通过后即可上架",
       en: "Choose an activity and submit products. Once they pass, put them up.",

@@ -83,3 +83,12 @@ test("prices of what has passed are set, after a question where one looks wrong"
   await waitFor(() => expect(done).toEqual(["closed"]));
   expect((await client.listSeckillProducts({ query: { auditStatus: 2 } })).list).toMatchObject([{ seckillPrice: "0.01" }]);
 });
+
+test("the tabs say how many products each has, and an empty one where they are", async () => {
+  const { list } = await open("");
+  await waitFor(() => expect(list.current.tabs.map(({ count }) => count)).toEqual([1, 1, 1]));
+  const opened = await openShop({ products: 3, seckillProducts: [{}, {}] });
+  const useSearch = searchState("");
+  const { result: other } = renderHook(() => useSeckillList(useSearch()), { wrapper: opened.wrapper });
+  await waitFor(() => expect(other.current.elsewhere).toEqual([{ value: 2, count: 2 }]));
+});

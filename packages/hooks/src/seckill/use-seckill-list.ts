@@ -4,6 +4,7 @@ import {
   type Bulk,
   type List,
   listOf,
+  type ListTabs,
   type Question,
   type Removal,
   type RowDialog,
@@ -16,6 +17,7 @@ import {
   useConfirm,
   useDialog,
   useList,
+  useListTabs,
   useRemoval,
 } from "../core";
 import { seckillText } from "./messages";
@@ -52,9 +54,7 @@ export type SeckillStep = keyof typeof steps;
 type SeckillProductQuery = ReturnType<typeof seckillProducts.read>;
 
 /** The shop's seckill products under a tab, what may be done with each, and the drawer of one. */
-export interface SeckillList extends List<Product, SeckillProductQuery> {
-  tab: Tab;
-  openTab: (auditStatus: Tab) => void;
+export interface SeckillList extends List<Product, SeckillProductQuery>, ListTabs<Tab> {
   canAdd: boolean;
   dialog: SeckillListDialog;
   canEdit: (product: Product) => boolean;
@@ -76,6 +76,7 @@ export function useSeckillList(search: SearchParamsState): SeckillList {
   const can = useCan();
   const list = useList(seckillProducts, search);
   const tab = tabOf(list.query);
+  const { proName, activityName, proStatus, activityStatus } = list.query;
   const step = useConfirm(useStep());
   const dialog = useDialog<Product>({ edit: "setSeckillPrices" });
   const remove = useRemoval(list, {
@@ -85,8 +86,14 @@ export function useSeckillList(search: SearchParamsState): SeckillList {
   const may = (action: SeckillAction) => (product: Product) => canSeckill(action, product);
   return {
     ...list,
-    tab,
-    openTab: (auditStatus: Tab) => list.change({ auditStatus: auditStatus === SeckillAuditStatus.waiting ? undefined : auditStatus }),
+    ...useListTabs(list, {
+      operation: "countSeckillProducts",
+      input: { query: { proName, activityName, proStatus, activityStatus } },
+      tabs: Object.values(SeckillAuditStatus),
+      tab,
+      openTab: (auditStatus) => list.change({ auditStatus: auditStatus === SeckillAuditStatus.waiting ? undefined : auditStatus }),
+      countOf: (counts, status) => counts.find(({ auditStatus }) => auditStatus === status)?.count,
+    }),
     canAdd: can("addSeckillProducts"),
     dialog: { ...dialog, edit: dialog.edit && ((product: Product) => (may("setPrice")(product) ? dialog.edit?.(product) : undefined)) },
     canEdit: (product: Product) => dialog.edit !== undefined && may("setPrice")(product),

@@ -11,7 +11,7 @@ export { type ProfileForm, profileLimits } from "./profile-rules";
 export { loginAddress, redirectTarget, withOtherValues } from "./redirect-target";
 export { loginInfoCookie, type SessionControl, sessionControl, type SessionPorts } from "./session-control";
 export { beginSession, checkLoginInfo, nextSession, type SessionEvent, type SessionState } from "./session-machine";
-export { isStaff, readStaffList } from "./staff-list";
+export { readStaffList } from "./staff-list";
 export { type FirstPassword, useFirstPassword } from "./use-first-password";
 export { type Login, type LoginPorts, type LoginTextKey, useLogin } from "./use-login";
 export { type OwnSession, type OwnSessions, useOwnSessions } from "./use-own-sessions";

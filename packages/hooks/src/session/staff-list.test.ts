@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { isStaff, readStaffList, writeStaffList } from "./staff-list";
+import { isStaff } from "../core/permissions";
+import { readStaffList, writeStaffList } from "./staff-list";
 
 const kept = (text: string | null) => readStaffList({ getItem: () => text });
 

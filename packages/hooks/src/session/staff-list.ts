@@ -1,8 +1,5 @@
 import { type LocalData, staffListKey } from "./local-data";
 
-/** Whether an account is among the shop's staff (specification, section 6); nobody is while no list is known. */
-export const isStaff = (account: string, list: readonly string[] | undefined) => list?.includes(account) ?? false;
-
 /** The accounts of the shop as they are kept on this device; undefined where none are kept, or something else is. */
 export function readStaffList(data: Pick<LocalData, "getItem">): readonly string[] | undefined {
   try {

@@ -8,6 +8,9 @@ import { storeText } from "./messages";
 export interface ShopBase extends Omit<Read<"getShopBase">, "data"> {
   isRefused: boolean;
   base: Schema<"ShopBase"> | undefined;
+  /** The shop's category and type as the platform lists them; undefined without one. */
+  category: Schema<"MerchantCategory"> | undefined;
+  type: Schema<"MerchantType"> | undefined;
   qualifications: readonly string[];
   /** What is missing before the shop may open; undefined while it is open, or nobody knows. */
   gaps: ("avatar" | "service" | "backImage" | "streetBackImage")[] | undefined;
@@ -20,6 +23,8 @@ export function useShopBase(): ShopBase {
   const can = useCan();
   const isRefused = !can("getShopBase");
   const { data: base, ...reading } = useRead("getShopBase", isRefused ? undefined : {});
+  const { data: categories } = useRead("listMerchantCategories", can("listMerchantCategories") ? {} : undefined);
+  const { data: types } = useRead("listMerchantTypes", can("listMerchantTypes") ? {} : undefined);
   const { data: info } = useRead("getShopInfo", can("getShopInfo") && base && !base.isSwitch ? {} : undefined);
   const action = useAction((isSwitch: boolean, client) => client.switchShop({ body: { isSwitch } }), ["store", "products", "seckill"], {
     done: doneText,
@@ -29,6 +34,8 @@ export function useShopBase(): ShopBase {
     ...reading,
     isRefused,
     base,
+    category: categories?.find(({ id }) => id === base?.categoryId),
+    type: types?.find(({ id }) => id === base?.typeId),
     qualifications: addressesIn(base?.qualificationPicture),
     gaps: info && openingGaps(info),
     toggle: base && can("switchShop") ? { open: () => question.open(!base.isSwitch), question } : undefined,

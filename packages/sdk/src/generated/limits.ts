@@ -370,6 +370,10 @@ export const listLiveGoods = {
   keywords: { maxLength: 64, required: false },
 } as const;
 
+export const countLiveGoods = {
+  keywords: { maxLength: 64, required: false },
+} as const;
+
 export const EditedLiveGoods = {
   id: { min: 1, max: 2147483647, required: true },
   coverImgUrlLocal: { minLength: 1, maxLength: 500, required: true },
@@ -416,6 +420,11 @@ export const LiveRoomQuery_searchRequest = {
   liveStatus: { required: false },
   keywords: { maxLength: 64, required: false },
   storeShow: { required: false },
+  star: { min: 1, max: 5, required: false },
+} as const;
+
+export const countLiveRooms = {
+  keywords: { maxLength: 64, required: false },
   star: { min: 1, max: 5, required: false },
 } as const;
 
@@ -1163,6 +1172,11 @@ export const listSeckillActivities = {
 export const listSeckillProducts = {
   page: { min: 1, max: 2147483647, required: false },
   limit: { min: 1, max: 9999, required: false },
+  proName: { maxLength: 128, required: false },
+  activityName: { maxLength: 64, required: false },
+} as const;
+
+export const countSeckillProducts = {
   proName: { maxLength: 128, required: false },
   activityName: { maxLength: 64, required: false },
 } as const;

@@ -58,6 +58,12 @@ export const operations = {
    */
   listAdmins: { method: "GET", path: "/admin/merchant/admin/list", effect: "read", domain: "admins", permission: ["merchant:admin:list"] },
   /**
+   * The accounts of everybody who works in the shop's console with their names; every account may read it.
+   *
+   * Refusals: UnauthorizedError
+   */
+  listStaff: { method: "GET", path: "/admin/merchant/staff/list", effect: "read", domain: "admins" },
+  /**
    * One of the people who log in to the shop's console.
    *
    * Permission: merchant:admin:info or merchant:admin:update
@@ -306,7 +312,7 @@ export const operations = {
    */
   sendCouponToSegment: { method: "POST", path: "/admin/merchant/coupon/segment/send", effect: "write", domain: "coupons", permission: ["admin:coupon:user:receive"] },
   /**
-   * The shop's sales, orders and visitors of today and yesterday, and its followers.
+   * The shop's sales, orders and visitors of today and yesterday, those of yesterday also until the same time of day, and its followers.
    *
    * Permission: merchant:statistics:home:index
    *
@@ -718,6 +724,14 @@ export const operations = {
    */
   listLiveGoods: { method: "GET", path: "/admin/merchant/mp/live/goods/list", effect: "read", domain: "live", permission: ["merchant:mp:live:goods:list", "merchant:mp:live:room:addgoods"] },
   /**
+   * How many goods for live rooms are in each state of the review under the same filter.
+   *
+   * Permission: merchant:mp:live:goods:list or merchant:mp:live:room:addgoods
+   *
+   * Refusals: ValidationError, UnauthorizedError, ForbiddenError
+   */
+  countLiveGoods: { method: "GET", path: "/admin/merchant/mp/live/goods/status/num", effect: "read", domain: "live", permission: ["merchant:mp:live:goods:list", "merchant:mp:live:room:addgoods"] },
+  /**
    * One row of the goods for live rooms.
    *
    * Permission: merchant:mp:live:goods:info or merchant:mp:live:goods:edit or merchant:mp:live:goods:list
@@ -821,6 +835,14 @@ export const operations = {
    * Refusals: ValidationError, UnauthorizedError, ForbiddenError
    */
   listLiveRooms: { method: "POST", path: "/admin/merchant/mp/live/room/list", effect: "read", domain: "live", permission: ["merchant:mp:live:room:list"] },
+  /**
+   * How many live rooms are in each state of the review under the same filters.
+   *
+   * Permission: merchant:mp:live:room:list
+   *
+   * Refusals: ValidationError, UnauthorizedError, ForbiddenError
+   */
+  countLiveRooms: { method: "GET", path: "/admin/merchant/mp/live/room/status/num", effect: "read", domain: "live", permission: ["merchant:mp:live:room:list"] },
   /**
    * One live room.
    *
@@ -1963,6 +1985,14 @@ export const operations = {
    * Refusals: ValidationError, UnauthorizedError, ForbiddenError
    */
   listSeckillProducts: { method: "GET", path: "/admin/merchant/seckill/product/page", effect: "read", domain: "seckill", permission: ["merchant:seckill:product:list"] },
+  /**
+   * How many seckill products are in each state of the review under the same filters.
+   *
+   * Permission: merchant:seckill:product:list
+   *
+   * Refusals: ValidationError, UnauthorizedError, ForbiddenError
+   */
+  countSeckillProducts: { method: "GET", path: "/admin/merchant/seckill/product/status/num", effect: "read", domain: "seckill", permission: ["merchant:seckill:product:list"] },
   /**
    * Submits products to an activity; one that was refused there is submitted again.
    *

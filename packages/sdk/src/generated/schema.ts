@@ -119,6 +119,23 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/admin/merchant/staff/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The accounts of everybody who works in the shop's console with their names; every account may read it. */
+        get: operations["listStaff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/merchant/admin/info": {
         parameters: {
             query?: never;
@@ -653,7 +670,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** The shop's sales, orders and visitors of today and yesterday, and its followers. */
+        /** The shop's sales, orders and visitors of today and yesterday, those of yesterday also until the same time of day, and its followers. */
         get: operations["getHomeStatistics"];
         put?: never;
         post?: never;
@@ -1550,6 +1567,23 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/admin/merchant/mp/live/goods/status/num": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many goods for live rooms are in each state of the review under the same filter. */
+        get: operations["countLiveGoods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/merchant/mp/live/goods/info/{id}": {
         parameters: {
             query?: never;
@@ -1765,6 +1799,23 @@ export type paths = {
         put?: never;
         /** One page of the live rooms, by stars, then by sort order, newest first. */
         post: operations["listLiveRooms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/room/status/num": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many live rooms are in each state of the review under the same filters. */
+        get: operations["countLiveRooms"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4212,6 +4263,23 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/admin/merchant/seckill/product/status/num": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many seckill products are in each state of the review under the same filters. */
+        get: operations["countSeckillProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/merchant/seckill/product/add": {
         parameters: {
             query?: never;
@@ -5897,6 +5965,12 @@ export type components = {
             /** @description The last login. */
             lastTime: components["schemas"]["DateTime"] | null;
         };
+        StaffMember: {
+            /** @description The name that somebody logs in with. */
+            account: string;
+            /** @description The name of the person. */
+            realName: string;
+        };
         AdminDetail: {
             id: components["schemas"]["AdminId"];
             /** @description The shop. */
@@ -6302,16 +6376,21 @@ export type components = {
             /** @description How many people the sender was shown; the call is refused when they have become more. */
             count: number;
         };
+        /** @description The figures of yesterday are of the whole day; those that end in ByNow go until the same time of day as it is now, and today is compared with them. */
         HomeStatistics: {
             /** @description What was paid for the orders created today; refunds are not taken off. */
             sales: components["schemas"]["Money"];
             yesterdaySales: components["schemas"]["Money"];
+            yesterdaySalesByNow: components["schemas"]["Money"];
             /** @description Orders created today, paid or not. */
             orderNum: number;
             yesterdayOrderNum: number;
+            yesterdayOrderNumByNow: number;
             /** @description People who looked at the shop today. */
             visitorsNum: number;
             yesterdayVisitorsNum: number;
+            /** @description Known by the hour; of the running hour its share that has passed. */
+            yesterdayVisitorsNumByNow: number;
             /** @description Followers in all. */
             followNum: number;
         };
@@ -6341,6 +6420,8 @@ export type components = {
             awaitVerificationOrderNum: number;
             /** @description Orders with a refund request that nobody has answered. */
             refundingOrderNum: number;
+            /** @description Refunds whose goods are on their way back to the shop. */
+            awaitReceivingRefundNum: number;
             /** @description Products under the tab 1. */
             onSaleProductNum: number;
             /** @description Products under the tab 6. */
@@ -6926,6 +7007,10 @@ export type components = {
             /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version?: number;
         };
+        LiveGoodsCount: {
+            reviewStatus: components["schemas"]["LiveReviewStatus"];
+            count: number;
+        };
         LiveGoodsId: number;
         /** @description The same picture on our storage. */
         LivePicture: string;
@@ -7078,6 +7163,10 @@ export type components = {
             total: number;
             /** @description The rows of the page. */
             list: components["schemas"]["LiveRoom"][];
+        };
+        LiveRoomCount: {
+            reviewStatus: components["schemas"]["RoomReviewStatus"];
+            count: number;
         };
         /** @description Our own number of a room; WeChat's is `roomId` of its row. */
         LiveRoomId: number;
@@ -7320,6 +7409,8 @@ export type components = {
             /** @description Why it was refused. */
             reason?: string;
             outcome?: components["schemas"]["NoticeOutcome"];
+            /** @description The buyer comes for the goods of the order. */
+            isPickUp?: boolean;
         };
         Notice: {
             id: components["schemas"]["NoticeId"];
@@ -7741,6 +7832,8 @@ export type components = {
             changeType: string;
             /** @description What happened, in words. */
             changeMessage: string;
+            /** @description The account of the shop's that did it; empty for buyers, the platform and what happens by itself. */
+            operator: string;
             createTime: components["schemas"]["DateTime"];
         };
         DirectRefundInput: {
@@ -8689,6 +8782,8 @@ export type components = {
             changeType: components["schemas"]["RefundChange"];
             /** @description What happened, in words. */
             changeMessage: string;
+            /** @description The account of the shop's that did it; empty for buyers, the platform and what happens by itself. */
+            operator: string;
             createTime: components["schemas"]["DateTime"];
         };
         RefundOrderInfo: {
@@ -9230,6 +9325,10 @@ export type components = {
             productNum: number;
             createTime: components["schemas"]["DateTime"];
             products: components["schemas"]["SeckillCalendarProduct"][];
+        };
+        SeckillProductCount: {
+            auditStatus: components["schemas"]["SeckillAuditStatus"];
+            count: number;
         };
         SeckillSkuOffer: {
             /** @description The SKU. */
@@ -10648,6 +10747,32 @@ export interface operations {
                             /** @description The rows of the page. */
                             list: components["schemas"]["Admin"][];
                         };
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    listStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["StaffMember"][];
                     };
                 };
             };
@@ -12933,6 +13058,35 @@ export interface operations {
             default: components["responses"]["refusal"];
         };
     };
+    countLiveGoods: {
+        parameters: {
+            query?: {
+                /** @description As in the list. */
+                keywords?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["LiveGoodsCount"][];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
     getLiveGoods: {
         parameters: {
             query?: never;
@@ -13232,6 +13386,38 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: components["schemas"]["LiveRoomPage"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    countLiveRooms: {
+        parameters: {
+            query?: {
+                /** @description As in the list. */
+                keywords?: string;
+                liveStatus?: components["schemas"]["LiveStatus"];
+                storeShow?: components["schemas"]["ShownFlag"];
+                star?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["LiveRoomCount"][];
                     };
                 };
             };
@@ -17427,6 +17613,39 @@ export interface operations {
                             /** @description The rows of the page. */
                             list: components["schemas"]["SeckillProduct"][];
                         };
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    countSeckillProducts: {
+        parameters: {
+            query?: {
+                /** @description In the product's name. */
+                proName?: string;
+                /** @description In the activity's name. */
+                activityName?: string;
+                proStatus?: components["schemas"]["ProductShelf"];
+                activityStatus?: components["schemas"]["ActivityStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["SeckillProductCount"][];
                     };
                 };
             };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Component, type ReactNode } from "react";
 import { expect } from "storybook/test";
 import { withShop } from "../../.storybook/with-shop";
 import { Button } from "./button";
@@ -27,3 +28,37 @@ export const AnyOfPermissions: Story = {
   decorators: [withShop({ permissions: ["merchant:coupon:page:list"] })],
   play: async ({ canvas }) => expect(await canvas.findByRole("button", { name: "添加优惠券" })).toBeVisible(),
 };
+
+export const OfARole: Story = {
+  args: { do: undefined, role: "admin", fallback: <p>仅店主</p> },
+  decorators: [withShop({ permissions: ["merchant:coupon:save"] })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("仅店主")).toBeVisible();
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+};
+export const OwnerHasEveryRole: Story = {
+  args: { do: undefined, role: ["cashier"] },
+  decorators: [withShop()],
+  play: async ({ canvas }) => expect(await canvas.findByRole("button", { name: "添加优惠券" })).toBeVisible(),
+};
+/** A tag that names nothing is a mistake of the page: it throws the sentence of the specification in development. */
+export const WithoutAList: Story = {
+  args: { do: undefined },
+  decorators: [withShop()],
+  render: (args) => (
+    <MistakeBoundary>
+      <Can {...args} />
+    </MistakeBoundary>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("please set operation permission tag value")).toBeVisible();
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+};
+
+class MistakeBoundary extends Component<{ children: ReactNode }, { error?: Error }> {
+  static getDerivedStateFromError = (error: Error) => ({ error });
+  override state: { error?: Error } = {};
+  override render = () => (this.state.error ? <p>{this.state.error.message}</p> : this.props.children);
+}

@@ -1,6 +1,6 @@
 import { groupedNumber, useText } from "@shopkeeper/hooks/core";
 import { type Dashboard, dashboardText } from "@shopkeeper/hooks/dashboard";
-import { ChevronRight, PackageCheck, PackageSearch, ScanLine, Truck, Undo2 } from "lucide-react";
+import { ChevronRight, PackageCheck, PackageOpen, PackageSearch, ScanLine, Truck, Undo2 } from "lucide-react";
 import { FailureState } from "../core/failure-state";
 import { Skeleton } from "../core/skeleton";
 import { styled } from "../theme/styled";
@@ -14,6 +14,7 @@ const icons: Record<Operating["counters"][number]["key"], typeof Truck> = {
   notShipping: Truck,
   awaitVerification: ScanLine,
   refunding: Undo2,
+  receiving: PackageOpen,
 };
 
 export interface OperatingCountersProps {

@@ -1,4 +1,4 @@
-import { shortNumber, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { shortNumber, useNumberUnits, useText } from "@shopkeeper/hooks/core";
 import { dashboardText } from "@shopkeeper/hooks/dashboard";
 import type { Schema } from "@shopkeeper/sdk";
 import { type RefCallback, useId, useState } from "react";
@@ -25,7 +25,7 @@ const manyPoints = 120;
 /** Sales as a line over orders as bars; pointing at it, or the arrow keys, show the figures of each point. */
 export function SalesChart({ label, unit, points }: SalesChartProps) {
   const t = useText(dashboardText);
-  const language = useLanguage();
+  const units = useNumberUnits();
   const [height, box] = useHeight(300);
   // drawn in yuan; what is read is the point's own text, exact to the cent
   const data = points.map((point) => ({ ...point, yuan: Number(point.sales) }));
@@ -48,7 +48,7 @@ export function SalesChart({ label, unit, points }: SalesChartProps) {
           {...axis}
           yAxisId="sales"
           width={48}
-          tickFormatter={(yuan: number) => shortNumber(yuan, language)}
+          tickFormatter={(yuan: number) => shortNumber(yuan, units)}
           tickCount={4}
           padding={{ bottom: bars + gap }}
           aria-label={t("trend.salesUnit")}

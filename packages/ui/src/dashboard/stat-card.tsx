@@ -109,13 +109,14 @@ const Root = styled("div", {
 
 const icons = { up: ArrowUp, down: ArrowDown, flat: Equal };
 
-/** By how much today is above or below yesterday: an arrow and a number, and a sentence for screen readers. */
+/** By how much today is above or below the same part of yesterday: an arrow and a number, and a sentence for screen readers. */
 function ComparisonMark({ direction, percent }: Comparison) {
   const t = useText(dashboardText);
   const Icon = icons[direction];
   const sentence = t(`stats.${direction}`, { percent });
   return (
     <Mark data-direction={direction} data-tip={sentence}>
+      <span aria-hidden>{t("stats.byNow")}</span>
       <Icon size={12} strokeWidth={2.5} aria-hidden />
       <span aria-hidden>{`${percent}%`}</span>
       <span className="sk-hidden">{sentence}</span>

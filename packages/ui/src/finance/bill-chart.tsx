@@ -1,4 +1,4 @@
-import { shortNumber, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { shortNumber, useNumberUnits, useText } from "@shopkeeper/hooks/core";
 import { type BillPoint, statementText } from "@shopkeeper/hooks/finance";
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from "recharts";
 import { ChartTip } from "../core/chart-tip";
@@ -15,7 +15,7 @@ export interface BillChartProps {
 /** Income and expenses side by side, a pair of bars for each bill; pointing at it, or the arrow keys, show the figures. */
 export function BillChart({ label, points }: BillChartProps) {
   const t = useText(statementText);
-  const language = useLanguage();
+  const units = useNumberUnits();
   // drawn in yuan; what is read is the bill's own text, exact to the cent
   const data = points.map(({ dataDate, realIncome, actualExpenditure }) => ({
     dataDate,
@@ -29,13 +29,7 @@ export function BillChart({ label, points }: BillChartProps) {
       <BarChart responsive data={data} margin={{ top: 8, right: 0, bottom: 0, left: 0 }} barGap={1} aria-label={label} style={whole}>
         <CartesianGrid vertical={false} stroke="var(--grid)" />
         <XAxis {...axis} dataKey="dataDate" height={28} minTickGap={28} tickFormatter={shortDate} />
-        <YAxis
-          {...axis}
-          width={48}
-          tickFormatter={(yuan: number) => shortNumber(yuan, language)}
-          tickCount={4}
-          aria-label={t("chart.axis")}
-        />
+        <YAxis {...axis} width={48} tickFormatter={(yuan: number) => shortNumber(yuan, units)} tickCount={4} aria-label={t("chart.axis")} />
         <Tooltip
           isAnimationActive={false}
           cursor={{ fill: "var(--cursor)", fillOpacity: 0.6 }}

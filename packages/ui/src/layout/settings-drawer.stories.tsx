@@ -18,11 +18,12 @@ function Panel({ first }: { first: string }) {
     return settingsStore(storage);
   });
   const [isOpen, setOpen] = useState(true);
+  const [isDebugging, setDebugging] = useState(false);
   return (
     <>
       <Button onClick={() => setOpen(true)}>布局设置</Button>
       <output style={{ display: "block", maxWidth: "50%", overflowWrap: "anywhere" }}>{JSON.stringify(useSettings(store))}</output>
-      <SettingsDrawer store={store} isOpen={isOpen} onClose={() => setOpen(false)} />
+      <SettingsDrawer store={store} isOpen={isOpen} onClose={() => setOpen(false)} debug={{ isOn: isDebugging, onChange: setDebugging }} />
     </>
   );
 }
@@ -128,3 +129,13 @@ export const ByKeyboard: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+
+export const NumbersAndDebugging: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole("radio", { name: textOf(settingsText, "numbers.chinese") }));
+    await waitFor(() => expect(keptSettings().numberUnits).toBe("chinese"));
+    const debug = screen.getByRole("switch", { name: textOf(settingsText, "debug.console") });
+    await userEvent.click(debug);
+    await expect(debug).toBeChecked();
+  },
+};

@@ -8,6 +8,7 @@ import { RadioGroup } from "../core/radio-group";
 import { styled } from "../theme/styled";
 import { LayoutSwitches } from "./layout-switches";
 import { SettingSection } from "./setting-section";
+import { SettingSwitch } from "./setting-switch";
 import { SideThemeChoice } from "./side-theme-choice";
 import { ThemeColorChoice } from "./theme-color-choice";
 
@@ -17,19 +18,21 @@ export interface SettingsDrawerProps {
   onClose(): void;
   /** How the account hears of new orders, where there is a shop. */
   alert?: ReactNode;
+  /** The console in the page, for who looks for a fault. */
+  debug?: { isOn: boolean; onChange: (isOn: boolean) => void };
 }
 
 /** How the console is laid out and looks. Each change shows on the page beside at once, and is kept. */
-export function SettingsDrawer({ store, isOpen, onClose, alert }: SettingsDrawerProps) {
+export function SettingsDrawer({ store, isOpen, onClose, alert, debug }: SettingsDrawerProps) {
   const t = useText(settingsText);
   return (
     <Drawer title={t("title")} isOpen={isOpen} onClose={onClose} width={340} isClear footer={<Foot store={store} />}>
-      <Panel store={store} alert={alert} />
+      <Panel store={store} alert={alert} debug={debug} />
     </Drawer>
   );
 }
 
-function Panel({ store, alert }: Pick<SettingsDrawerProps, "store" | "alert">) {
+function Panel({ store, alert, debug }: Pick<SettingsDrawerProps, "store" | "alert" | "debug">) {
   const t = useText(settingsText);
   const settings = useSettings(store);
   const language = useLanguage();
@@ -82,7 +85,24 @@ function Panel({ store, alert }: Pick<SettingsDrawerProps, "store" | "alert">) {
           ]}
         />
       </SettingSection>
+      <SettingSection title={t("numbers.title")}>
+        <RadioGroup
+          variant="segments"
+          label={t("numbers.title")}
+          value={settings.numberUnits}
+          onChange={(numberUnits) => store.change({ numberUnits })}
+          options={[
+            { value: "letters", label: t("numbers.letters") },
+            { value: "chinese", label: t("numbers.chinese") },
+          ]}
+        />
+      </SettingSection>
       {alert && <SettingSection title={t("alert.title")}>{alert}</SettingSection>}
+      {debug && (
+        <SettingSection title={t("debug.title")}>
+          <SettingSwitch name={t("debug.console")} hint={t("debug.hint")} {...debug} />
+        </SettingSection>
+      )}
     </Sections>
   );
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useMemo } from "react";
 import { lazyComponent } from "../core/lazy-component";
 import type { RowAction } from "../core/row-action";
 import { DataTable, type DataTableProps } from "./data-table";
+import { DivisionTabs, EmptyTab, type ListDivision } from "./list-division";
 import { ListEmpty } from "./list-empty";
 import { ListScreen } from "./list-screen";
 import { Pager } from "./pager";
@@ -22,7 +23,7 @@ interface ShownList<Row> extends Omit<List<Row, Paged>, "selection"> {
 /** The texts of a list, under these keys of its domain's catalogue. */
 export type ListText = (key: "list.title" | "list.empty" | "list.emptyHint") => string;
 
-export interface ListPageProps<Row extends object, Shown extends ShownList<Row>> {
+export interface ListPageProps<Row extends object, Shown extends ShownList<Row>, Value extends string | number> {
   list: Shown;
   text: ListText;
   columns: readonly Column<Row, Shown>[];
@@ -33,7 +34,9 @@ export interface ListPageProps<Row extends object, Shown extends ShownList<Row>>
   actions?: ReactNode;
   /** A `FilterBar`. */
   filters?: ReactNode;
-  /** `Tabs` above the rows. */
+  /** Tabs that divide the rows; an empty one names those that have some. */
+  division?: ListDivision<Value>;
+  /** Other `Tabs` above the rows. */
   tabs?: ReactNode;
   /** Actions on the picked rows; rows can be picked where there is one. */
   bulk?: readonly (RowAction | false | undefined)[];
@@ -50,7 +53,7 @@ export interface ListPageProps<Row extends object, Shown extends ShownList<Row>>
 }
 
 /** A list from its hook: title, filters, tabs, bulk actions, rows, pages, and every state in between. */
-export function ListPage<Row extends object, Shown extends ShownList<Row>>({
+export function ListPage<Row extends object, Shown extends ShownList<Row>, Value extends string | number = never>({
   list,
   text,
   columns,
@@ -58,14 +61,15 @@ export function ListPage<Row extends object, Shown extends ShownList<Row>>({
   add,
   actions,
   filters,
-  tabs,
+  division,
+  tabs = division && <DivisionTabs {...division} />,
   bulk = [],
   bulkMore,
   toolbar,
   empty,
   table,
   children,
-}: ListPageProps<Row, Shown>) {
+}: ListPageProps<Row, Shown, Value>) {
   const offered = list.isRefused ? [] : bulk.filter((action) => action !== false && action !== undefined);
   const isPickable = offered.length > 0;
   const { address } = list;
@@ -113,11 +117,19 @@ export function ListPage<Row extends object, Shown extends ShownList<Row>>({
         list={list}
         maxHeight={`max(24rem, calc(100dvh - ${17 + (isPickable ? 4 : 0) + (tabs ? 2 : 0)}rem))`}
         selection={isPickable ? { ...list.selection, nameOf: rowName } : undefined}
-        empty={empty ?? <ListEmpty list={list} title={text("list.empty")} hint={text("list.emptyHint")} action={add} />}
+        empty={emptyOf()}
       />
       {children}
     </ListScreen>
   );
+
+  function emptyOf() {
+    if (division && division.of.elsewhere.length > 0 && !list.isRefused) return <EmptyTab division={division} list={list} />;
+    if (empty) return empty;
+    const isOfTab = division && !division.of.isAll && !division.of.isEmptyEverywhere;
+    if (isOfTab) return <ListEmpty list={list} title={division.empty(division.labelOf(division.of.tab))} />;
+    return <ListEmpty list={list} title={text("list.empty")} hint={text("list.emptyHint")} action={add} />;
+  }
 }
 
 /** The columns that the address decides about, where it does: those of a view. */

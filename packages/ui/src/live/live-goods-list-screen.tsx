@@ -8,14 +8,13 @@ import {
   useLanguage,
   useText,
 } from "@shopkeeper/hooks/core";
-import { type LiveGoodsList, liveText, type LiveTextKey, useGoodsPlace, useLiveGoodsList } from "@shopkeeper/hooks/live";
+import { anyReview, type LiveGoodsList, liveText, type LiveTextKey, useGoodsPlace, useLiveGoodsList } from "@shopkeeper/hooks/live";
 import { labelOf, LiveReviewStatus, type Schema } from "@shopkeeper/sdk";
 import { AddButton } from "../core/add-button";
 import { ConfirmDialog } from "../core/confirm-dialog";
 import { NumberInput } from "../core/number-input";
 import { removeAction } from "../core/row-action";
 import type { Tone } from "../core/status-tag";
-import { Tabs } from "../core/tabs";
 import { FormDialog } from "../form/form-dialog";
 import { FormItem } from "../form/form-item";
 import { actionsColumn } from "../list/actions-column";
@@ -40,8 +39,6 @@ export interface LiveGoodsListScreenProps extends GoodsLinks {
 
 type ShownGoods = LiveGoodsList & GoodsLinks;
 
-const all = -1;
-
 /** Where a merchant follows the review of products for live rooms, and orders, edits or deletes them. */
 export function LiveGoodsListScreen({ search, ...links }: LiveGoodsListScreenProps) {
   const list = useLiveGoodsList(search);
@@ -61,17 +58,12 @@ export function LiveGoodsListScreen({ search, ...links }: LiveGoodsListScreenPro
           <TextFilter label={t("goods.search")} placeholder={t("goods.searchHint")} width={300} {...filters.text("keywords")} />
         </FilterBar>
       }
-      tabs={
-        <Tabs
-          label={t("goods.tabs")}
-          value={list.query.reviewStatus ?? all}
-          onChange={(value) => list.change({ reviewStatus: Object.values(LiveReviewStatus).find((status) => status === value) })}
-          tabs={[
-            { value: all, label: t("goods.all") },
-            ...Object.values(LiveReviewStatus).map((value) => ({ value, label: labelOf("LiveReviewStatus", value, language) })),
-          ]}
-        />
-      }
+      division={{
+        label: t("goods.tabs"),
+        of: list,
+        labelOf: (tab) => (tab === anyReview ? t("goods.all") : labelOf("LiveReviewStatus", tab, language)),
+        empty: (tab) => t("goods.list.emptyTab", { tab }),
+      }}
     >
       <RemovalDialogs of={list.remove} rowName={nameOf} question={() => t("goods.removeQuestion")} hint={t("goods.removeHint")} />
       <ConfirmDialog question={list.withdraw} text={() => t("goods.withdrawQuestion")} nameOf={nameOf} />

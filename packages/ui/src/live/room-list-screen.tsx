@@ -1,9 +1,8 @@
 import { controlText, type SearchParamsState, textOf, useFilters, useLanguage, useText } from "@shopkeeper/hooks/core";
-import { liveText, type Room, type RoomList, useRoomList } from "@shopkeeper/hooks/live";
-import { labelOf, LiveStatus, RoomReviewStatus, ShownFlag } from "@shopkeeper/sdk";
+import { anyReview, liveText, type Room, type RoomList, useRoomList } from "@shopkeeper/hooks/live";
+import { labelOf, LiveStatus, ShownFlag } from "@shopkeeper/sdk";
 import { AddButton } from "../core/add-button";
 import { codeOptions } from "../core/code-options";
-import { Tabs } from "../core/tabs";
 import { FilterBar } from "../list/filter-bar";
 import { ListPage } from "../list/list-page";
 import { RemovalDialogs } from "../list/removal-dialogs";
@@ -17,14 +16,6 @@ export interface RoomListScreenProps extends RoomLinks {
   search: SearchParamsState;
   onCreate: () => void;
 }
-
-const all = -1;
-const tabs = [
-  RoomReviewStatus.platformPending,
-  RoomReviewStatus.platformFailed,
-  RoomReviewStatus.wechatPassed,
-  RoomReviewStatus.wechatFailed,
-];
 
 /** Where a merchant follows live rooms, switches them, fills them with goods and gives them assistants. */
 export function RoomListScreen({ search, onCreate, ...links }: RoomListScreenProps) {
@@ -46,17 +37,12 @@ export function RoomListScreen({ search, onCreate, ...links }: RoomListScreenPro
       add={<AddButton onClick={list.canAdd ? onCreate : undefined}>{t("rooms.add")}</AddButton>}
       actions={<HostCode />}
       filters={<RoomFilters list={list} />}
-      tabs={
-        <Tabs
-          label={t("rooms.tabs")}
-          value={list.query.reviewStatus ?? all}
-          onChange={(value) => list.change({ reviewStatus: tabs.find((status) => status === value) })}
-          tabs={[
-            { value: all, label: t("rooms.all") },
-            ...tabs.map((value) => ({ value, label: labelOf("RoomReviewStatus", value, language) })),
-          ]}
-        />
-      }
+      division={{
+        label: t("rooms.tabs"),
+        of: list,
+        labelOf: (tab) => (tab === anyReview ? t("rooms.all") : labelOf("RoomReviewStatus", tab, language)),
+        empty: (tab) => t("rooms.list.emptyTab", { tab }),
+      }}
     >
       <RemovalDialogs
         of={list.remove}

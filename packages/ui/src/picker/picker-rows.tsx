@@ -70,7 +70,7 @@ export function PickerRows<Row extends Picked, Picked extends { id: number }, Sh
           rows={picker.rows}
           rowKey={({ id }) => id}
           list={picker}
-          maxHeight="26rem"
+          maxHeight="400px"
           selection={
             selection && {
               ...selection,

@@ -1,13 +1,11 @@
 import { type SearchParamsState, useFilters, useLanguage, useText } from "@shopkeeper/hooks/core";
 import { type RefundList, refundText, useRefundList } from "@shopkeeper/hooks/refunds";
-import { labelOf, RefundTab } from "@shopkeeper/sdk";
+import { labelOf } from "@shopkeeper/sdk";
 import { useEffect } from "react";
-import { Tabs } from "../core/tabs";
 import { whenIdle } from "../core/when-idle";
 import { DateLimitPicker } from "../dates/date-limit-picker";
 import { FilterBar } from "../list/filter-bar";
 import { FilterField } from "../list/filter-field";
-import { ListEmpty } from "../list/list-empty";
 import { ListPage } from "../list/list-page";
 import { TextFilter } from "../list/text-filter";
 import { UserSearchFilter } from "../list/user-search-filter";
@@ -24,8 +22,6 @@ export function RefundListScreen({ search, onOpenOrder }: RefundListScreenProps)
   const list = useRefundList(search);
   const t = useText(refundText);
   const language = useLanguage();
-  const { tab } = list;
-  const isAll = tab === RefundTab.all;
   useEffect(() => whenIdle(RefundDrawer.preload), []);
   return (
     <ListPage
@@ -34,21 +30,12 @@ export function RefundListScreen({ search, onOpenOrder }: RefundListScreenProps)
       columns={refundColumns}
       rowName={refundName}
       filters={<RefundFilters list={list} />}
-      tabs={
-        <Tabs
-          label={t("list.tabs")}
-          value={tab}
-          onChange={list.openTab}
-          tabs={list.tabs.map(({ value, count }) => ({ value, label: labelOf("RefundTab", value, language), count }))}
-        />
-      }
-      empty={
-        <ListEmpty
-          list={list}
-          title={isAll ? t("list.empty") : t("list.emptyTab", { tab: labelOf("RefundTab", tab, language) })}
-          hint={t(isAll ? "list.emptyHint" : "list.emptyTabHint")}
-        />
-      }
+      division={{
+        label: t("list.tabs"),
+        of: list,
+        labelOf: (tab) => labelOf("RefundTab", tab, language),
+        empty: (tab) => t("list.emptyTab", { tab }),
+      }}
     >
       <RefundDialogs list={list} onOpenOrder={onOpenOrder} />
     </ListPage>

@@ -1,6 +1,7 @@
 import { useLanguage, useText } from "@shopkeeper/hooks/core";
 import { type RefundStep, refundText } from "@shopkeeper/hooks/refunds";
 import { labelOf, RefundChange, ReturnGoodsType, type Schema } from "@shopkeeper/sdk";
+import { OperatorName } from "../core/operator-name";
 import { Picture } from "../core/picture";
 import { styled } from "../theme/styled";
 
@@ -16,7 +17,7 @@ export function RefundSteps({ refund, steps }: RefundStepsProps) {
   return (
     <Root aria-label={t("detail.steps")}>
       {steps.map((taken, at) => {
-        const { change, by, time } = taken;
+        const { change, by, time, operator } = taken;
         const step = labelOf("RefundChange", change, language);
         return (
           <li key={`${change} ${at}`} data-ahead={time === undefined || undefined}>
@@ -24,6 +25,7 @@ export function RefundSteps({ refund, steps }: RefundStepsProps) {
               {by === undefined ? step : t("detail.stepBy", { step, who: labelOf("RefundPromoter", by, language) })}
               {time && <time>{time}</time>}
             </p>
+            {operator && <OperatorName account={operator} />}
             {time && <StepFacts step={taken} refund={refund} />}
           </li>
         );

@@ -5,7 +5,6 @@ import { AddButton } from "../core/add-button";
 import { Button } from "../core/button";
 import { lazyDialog } from "../core/lazy-dialog";
 import { StarRating } from "../core/star-rating";
-import { Tabs } from "../core/tabs";
 import { DateLimitPicker } from "../dates/date-limit-picker";
 import { saveFile } from "../files/save-file";
 import { ExportButton } from "../list/export-button";
@@ -51,14 +50,12 @@ export function ReviewListScreen({ search }: ReviewListScreenProps) {
       }
       actions={!list.isRefused && <ReviewActions list={list} />}
       filters={<ReviewFilters list={list} />}
-      tabs={
-        <Tabs
-          label={t("tabs.label")}
-          value={list.tab}
-          onChange={list.openTab}
-          tabs={list.tabs.map(({ value, count }) => ({ value, label: t(`tabs.${value}`), count }))}
-        />
-      }
+      division={{
+        label: t("tabs.label"),
+        of: list,
+        labelOf: (tab) => t(`tabs.${tab}`),
+        empty: (tab) => t("list.emptyTab", { tab }),
+      }}
       bulk={[
         answer && { key: "answer", label: t("answer.many"), isBusy: answer.bulk.isRunning, onChoose: answer.openPicked },
         removePicked(list.remove),

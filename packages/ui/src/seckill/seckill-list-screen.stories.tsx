@@ -36,15 +36,26 @@ async function choose(
 export const Full: Story = {
   decorators: [withShop({ products, seckillProducts })],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await canvas.findByRole("tab", { name: codeLabel("SeckillAuditStatus", SeckillAuditStatus.refused) }));
+    await userEvent.click(await canvas.findByRole("tab", { name: `${codeLabel("SeckillAuditStatus", SeckillAuditStatus.refused)} 1` }));
     await expect(await canvas.findByText("活动价高于售价")).toBeVisible();
     await choose(canvas, userEvent, "竹编茶席", textOf(seckillText, "actions.resubmit"));
     await expect(args.onResubmit).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole("tab", { name: codeLabel("SeckillAuditStatus", SeckillAuditStatus.passed) }));
+    await userEvent.click(canvas.getByRole("tab", { name: `${codeLabel("SeckillAuditStatus", SeckillAuditStatus.passed)} 1` }));
     await choose(canvas, userEvent, "明前龙井", textOf(seckillText, "actions.takeDown"));
     await expect(await screen.findByText(textOf(seckillText, "ask.takeDown"))).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: word("actions.confirm") }));
     await waitFor(() => expect(canvas.getByText(codeLabel("ProductShelf", ProductShelf.offShelf), { selector: ".sk-tag" })).toBeVisible());
+  },
+};
+
+/** An empty tab beside others with rows says so, and leads to them. */
+export const EmptyTab: Story = {
+  decorators: [withShop({ products, seckillProducts: [{}, {}] })],
+  play: async ({ canvas, userEvent }) => {
+    const tab = codeLabel("SeckillAuditStatus", SeckillAuditStatus.waiting);
+    await expect(await canvas.findByText(textOf(seckillText, "list.emptyTab", { tab }))).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: `${codeLabel("SeckillAuditStatus", SeckillAuditStatus.passed)} 2` }));
+    await expect(await canvas.findByText("白瓷盖碗")).toBeVisible();
   },
 };
 

@@ -1,12 +1,11 @@
 import { type SearchParamsState, useFilters, useLanguage, useText } from "@shopkeeper/hooks/core";
 import { type SeckillList, seckillText, useSeckillList } from "@shopkeeper/hooks/seckill";
-import { ActivityStatus, labelOf, ProductShelf, type Schema, SeckillAuditStatus } from "@shopkeeper/sdk";
+import { ActivityStatus, labelOf, ProductShelf, type Schema } from "@shopkeeper/sdk";
 import { useEffect } from "react";
 import { AddButton } from "../core/add-button";
 import { codeOptions } from "../core/code-options";
 import { ConfirmDialog } from "../core/confirm-dialog";
 import { lazyDialog } from "../core/lazy-dialog";
-import { Tabs } from "../core/tabs";
 import { whenIdle } from "../core/when-idle";
 import { BulkResults } from "../list/bulk-results";
 import { FilterBar } from "../list/filter-bar";
@@ -28,8 +27,6 @@ export interface SeckillListScreenProps {
   onResubmit: (product: Schema<"SeckillProduct">) => void;
 }
 
-const tabs = [SeckillAuditStatus.waiting, SeckillAuditStatus.passed, SeckillAuditStatus.refused] as const;
-
 /** Where a merchant sees the products of activities by their review, puts them up, prices, withdraws and submits them again. */
 export function SeckillListScreen({ search, onAdd, onResubmit }: SeckillListScreenProps) {
   const list = useSeckillList(search);
@@ -45,14 +42,12 @@ export function SeckillListScreen({ search, onAdd, onResubmit }: SeckillListScre
       rowName={seckillName}
       add={<AddButton onClick={list.canAdd ? onAdd : undefined}>{t("list.add")}</AddButton>}
       filters={<SeckillFilters list={list} />}
-      tabs={
-        <Tabs
-          label={t("list.tabs")}
-          value={list.tab}
-          onChange={list.openTab}
-          tabs={tabs.map((value) => ({ value, label: labelOf("SeckillAuditStatus", value, language) }))}
-        />
-      }
+      division={{
+        label: t("list.tabs"),
+        of: list,
+        labelOf: (status) => labelOf("SeckillAuditStatus", status, language),
+        empty: (tab) => t("list.emptyTab", { tab }),
+      }}
       bulk={[
         takingDown && { key: "down", label: t("actions.batchDown"), isBusy: takingDown.bulk.isRunning, onChoose: takingDown.open },
         removePicked(list.remove),

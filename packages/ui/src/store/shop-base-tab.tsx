@@ -24,7 +24,7 @@ export function ShopBaseTab({ onFill }: { onFill: () => void }) {
         {shop.base && (
           <>
             <ShopSwitch shop={shop} base={shop.base} onFill={onFill} />
-            <BaseFacts base={shop.base} />
+            <BaseFacts base={shop.base} category={shop.category} type={shop.type} />
             <section aria-label={t("base.qualification")}>
               <Heading>{t("base.qualification")}</Heading>
               {shop.qualifications.length === 0 && <Muted>{t("base.noQualification")}</Muted>}
@@ -90,7 +90,11 @@ function ShopSwitch({ shop: { toggle, gaps }, base: { isSwitch }, onFill }: Shop
   );
 }
 
-function BaseFacts({ base }: { base: Schema<"ShopBase"> }) {
+interface BaseFactsProps extends Pick<ShopBase, "category" | "type"> {
+  base: Schema<"ShopBase">;
+}
+
+function BaseFacts({ base, category, type }: BaseFactsProps) {
   const t = useText(storeText);
   const language = useLanguage();
   return (
@@ -100,9 +104,9 @@ function BaseFacts({ base }: { base: Schema<"ShopBase"> }) {
         [t("base.name"), base.name],
         [t("base.phone"), base.phone],
         [t("base.realName"), base.realName],
-        [t("base.merCategory"), base.merCategory],
+        [t("base.merCategory"), category?.name ?? base.merCategory],
         [t("base.isSelf"), labelOf("SelfOperated", base.isSelf, language)],
-        [t("base.merType"), base.merType],
+        [t("base.merType"), [type?.name ?? base.merType, type?.info].filter(Boolean).join(" · ")],
         [t("base.handlingFee"), `${base.handlingFee}%`],
         [t("base.productSwitch"), t(base.productSwitch ? "base.reviewed" : "base.exempt")],
         [

@@ -15,7 +15,7 @@ test("the lines of an order add up to what was paid for it, with discounts and s
   const { result: detail } = renderHook(() => useOrderDetail(order?.orderNo ?? ""), { wrapper: shop.wrapper });
   await waitFor(() => expect(detail.current.order).toBeDefined());
   expect(detail.current.sums).toMatchObject({ pieces: 6, paid: order?.payPrice, refunded: "0.00" });
-  expect(detail.current.tabs).toEqual(["info", "goods"]);
+  expect(detail.current.tabs).toEqual(["info", "goods", "history"]);
 });
 
 test("the tabs follow the state: shipments once something is sent, the code where it is picked up", async () => {
@@ -24,7 +24,7 @@ test("the tabs follow the state: shipments once something is sent, the code wher
   const tabsOf = async (orderNo: string) => {
     const { result: detail } = renderHook(() => useOrderDetail(orderNo), { wrapper: shop.wrapper });
     await waitFor(() => expect(detail.current.order).toBeDefined());
-    return detail.current.tabs.at(-1);
+    return detail.current.tabs.at(-2);
   };
   expect(await Promise.all(list.map(({ orderNo }) => tabsOf(orderNo)))).toEqual(["pickUp", "shipments"]);
 });

@@ -4,7 +4,7 @@ import { type Read, useCan, useRead } from "../../core";
 import type { ActedOrder } from "../list/order-row-actions";
 
 /** The tabs of an order's drawer. */
-export type OrderDetailTab = "info" | "goods" | "shipments" | "pickUp";
+export type OrderDetailTab = "info" | "goods" | "shipments" | "pickUp" | "history";
 
 /** One order for its drawer. */
 export interface OrderDetail extends Omit<Read<"getOrder">, "data"> {
@@ -33,7 +33,7 @@ export function useOrderDetail(orderNo: string): OrderDetail {
 function detailTabs({ status, shippingType }: Schema<"OrderInfo">, canSeeShipments: boolean): readonly OrderDetailTab[] {
   const isPickUp = shippingType === ShippingType.pickUp;
   const isSent = status !== OrderStatus.awaitingPayment && status !== OrderStatus.awaitingShipment && status !== OrderStatus.cancelled;
-  return ["info", "goods", ...(isPickUp ? (["pickUp"] as const) : isSent && canSeeShipments ? (["shipments"] as const) : [])];
+  return ["info", "goods", ...(isPickUp ? (["pickUp"] as const) : isSent && canSeeShipments ? (["shipments"] as const) : []), "history"];
 }
 
 /** The same order as its actions need it. */

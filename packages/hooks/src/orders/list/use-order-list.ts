@@ -1,6 +1,6 @@
 import { OrderTab, type Schema } from "@shopkeeper/sdk";
-import { type List, type OpenDetail, type SearchParamsState, useCan, useList, useOpenDetail, useRead } from "../../core";
-import { countOf, orderFilters, type OrderListQuery, orders, orderTabs, tabOf } from "./order-list-query";
+import { type List, type ListTabs, type OpenDetail, type SearchParamsState, useCan, useList, useListTabs, useOpenDetail } from "../../core";
+import { countOf, orderFilters, orders, orderTabs, tabOf } from "./order-list-query";
 import { type OrderPrinting, useOrderPrinting } from "../packing/use-order-printing";
 import { type OrderBatch, useOrderBatch } from "./use-order-batch";
 import { type OrderRowActions, useOrderRowActions } from "./use-order-row-actions";
@@ -8,10 +8,7 @@ import { type OrderRowActions, useOrderRowActions } from "./use-order-row-action
 type OrderQuery = ReturnType<typeof orders.read>;
 
 /** The order list. */
-export interface OrderList extends List<Schema<"Order">, OrderQuery> {
-  tab: Schema<"OrderTab">;
-  tabs: { value: Schema<"OrderTab">; count: number | undefined }[];
-  openTab: (status: Schema<"OrderTab">) => void;
+export interface OrderList extends List<Schema<"Order">, OrderQuery>, ListTabs<Schema<"OrderTab">> {
   batch: OrderBatch;
   printing: OrderPrinting;
   detail: OpenDetail;
@@ -34,12 +31,20 @@ export function useOrderList(search: SearchParamsState): OrderList {
   const { selection } = list;
   const detail = useOpenDetail(search, "getOrder");
   const { productId } = list.query;
+  const tab = tabOf(list.query);
+  const tabs = useListTabs(list, {
+    operation: "countOrders",
+    input: { query: orderFilters(list.query) },
+    tabs: orderTabs.includes(tab) ? orderTabs : [...orderTabs, tab],
+    tab,
+    openTab: (status: Schema<"OrderTab">) => list.change({ status: status === OrderTab.all ? undefined : status }),
+    all: OrderTab.all,
+    countOf,
+  });
 
   return {
     ...list,
-    tab: tabOf(list.query),
-    tabs: useOrderTabs(list),
-    openTab: (status: Schema<"OrderTab">) => list.change({ status: status === OrderTab.all ? undefined : status }),
+    ...tabs,
     batch: useOrderBatch(selection),
     printing: useOrderPrinting(selection),
     detail,
@@ -58,12 +63,3 @@ export function useOrderList(search: SearchParamsState): OrderList {
 
 const nameOfProduct = (rows: readonly Schema<"Order">[], productId: number) =>
   rows.flatMap(({ infoResponseList }) => infoResponseList).find((line) => line.productId === productId)?.productName;
-
-/** The tabs with counters that follow the filters; undefined counts without the right. */
-function useOrderTabs({ query, unmatched }: Pick<List<unknown, OrderListQuery>, "query" | "unmatched">) {
-  const can = useCan();
-  const { data } = useRead("countOrders", can("countOrders") && unmatched === undefined ? { query: orderFilters(query) } : undefined);
-  const tab = tabOf(query);
-  const shown = orderTabs.includes(tab) ? orderTabs : [...orderTabs, tab];
-  return shown.map((value) => ({ value, count: data && countOf(data, value) }));
-}

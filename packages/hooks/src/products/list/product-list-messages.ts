@@ -134,8 +134,6 @@ export const productListText = catalogue("productList", {
   empty: {
     none: { zh: "暂无商品", en: "No products yet" },
     noneHint: { zh: "添加第一个商品，上架后买家就能看到", en: "Add the first one; once it is published, buyers can see it." },
-    elsewhere: { zh: "其他状态下有：", en: "There are some under:" },
-    elsewhereFiltered: { zh: "符合条件的商品在：", en: "What matches is under:" },
     type9: { zh: "没有商品", en: "No products" },
     type9Hint: { zh: "回收站以外的商品都会在这里", en: "All products come here, but for the recycle bin." },
     type1: { zh: "没有出售中的商品", en: "Nothing is on sale" },

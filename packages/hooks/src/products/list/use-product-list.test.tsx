@@ -51,15 +51,15 @@ test("what the list has no filter for is none of its address", async () => {
 test("the counters follow the filters, and 待提审 is there only where products are reviewed", async () => {
   const seed = { products: [{ name: "绿茶" }, { name: "红茶" }, { name: "红枣" }, { name: "旧茶", ...off, isRecycle: true }] };
   const { list } = await open("keywords=茶", seed);
-  const counts = () => Object.fromEntries(list.current.tabs.map(({ type, count }) => [type, count]));
+  const counts = () => Object.fromEntries(list.current.tabs.map(({ value: type, count }) => [type, count]));
   await waitFor(() => expect(counts()).toEqual({ 9: 2, 1: 2, 2: 0, 3: 0, 4: 0, 5: 1, 6: 0, 7: 0 }));
   const reviewed = await open("", { ...seed, merchant: { productSwitch: true } });
-  await waitFor(() => expect(reviewed.list.current.tabs.map(({ type }) => type)).toEqual([9, 1, 2, 3, 4, 5, 6, 7, 8]));
+  await waitFor(() => expect(reviewed.list.current.tabs.map(({ value }) => value)).toEqual([9, 1, 2, 3, 4, 5, 6, 7, 8]));
 });
 
 test("what was left to be submitted can be reached after the reviews are over", async () => {
   const { list } = await open("", { products: [{ ...off, auditStatus: 1 }] });
-  await waitFor(() => expect(list.current.tabs.at(-1)).toEqual({ type: 8, count: 1 }));
+  await waitFor(() => expect(list.current.tabs.at(-1)).toEqual({ value: 8, count: 1 }));
 });
 
 test("an address that makes no sense shows the list all the same", async () => {
@@ -75,7 +75,7 @@ test("a switch shows the new state at once; the product leaves the tab and the c
   expect([list.current.toggle?.isOn(tea), list.current.toggle?.isRunning(tea)]).toEqual([false, true]);
   await act(async () => void (await pressing));
   expect(names()).toEqual(["红茶"]);
-  expect(list.current.tabs.find(({ type }) => type === 2)?.count).toBe(1);
+  expect(list.current.tabs.find(({ value }) => value === 2)?.count).toBe(1);
   expect(notices).toMatchObject([{ kind: "success", text: "下架成功", action: { label: "撤销" } }]);
   await act(async () => notices[0]?.action?.run());
   await waitFor(() => expect(names()).toContain("绿茶"));

@@ -2,6 +2,7 @@ import { ProductTab, type Schema } from "@shopkeeper/sdk";
 import { useState } from "react";
 import {
   type List,
+  type ListTabs,
   type RowSelection,
   type RowSwitch,
   type SearchParamsState,
@@ -10,6 +11,7 @@ import {
   textOf,
   useCan,
   useList,
+  useListTabs,
   useRead,
   useRowSwitch,
   useSelection,
@@ -17,7 +19,7 @@ import {
 import type { ChangeKind } from "../batch/product-change-form";
 import type { BatchRow } from "./product-batch-call";
 import { productListText } from "./product-list-messages";
-import { productFilters, type ProductListQuery, productOrders, products, tabOf, tabsInput } from "./product-list-query";
+import { productFilters, productOrders, products, tabOf, tabsInput } from "./product-list-query";
 import { batchChanges, homeTabs } from "./product-row-actions";
 import { type ProductChanges, useProductChanges } from "../batch/use-product-changes";
 import { type ProductBatchActions, useProductBatch } from "./use-product-batch";
@@ -27,11 +29,9 @@ import { type ProductUndo, useProductUndo } from "./use-product-undo";
 type ProductQuery = ReturnType<typeof products.read>;
 
 /** The product list. */
-export interface ProductList extends Omit<List<Schema<"Product">, ProductQuery>, "selection">, ProductTabs {
-  tab: Schema<"ProductTab">;
+export interface ProductList extends Omit<List<Schema<"Product">, ProductQuery>, "selection">, ListTabs<Schema<"ProductTab">> {
   /** The tab of the rows on screen: the previous one until the rows of the new one are there. */
   shownTab: Schema<"ProductTab">;
-  openTab: (type: Schema<"ProductTab">) => void;
   sorting: Sorting;
   selection: RowSelection<number, BatchRow>;
   batch: ProductBatchActions;
@@ -69,9 +69,7 @@ export function useProductList(search: SearchParamsState, links: ProductListLink
   return {
     ...list,
     ...useProductTabs(list),
-    tab,
     shownTab,
-    openTab: (type: Schema<"ProductTab">) => list.change({ type }),
     sorting: sortingOf(list.query, productOrders, list.change),
     selection,
     batch,
@@ -102,40 +100,24 @@ function useShownTab<Tab, Row>(tab: Tab, first: Row | undefined, isRefreshing: b
   return tab;
 }
 
-/** One tab of the product list with its number of products; undefined without the right. */
-export interface ProductTabCount {
-  readonly type: number;
-  readonly count: number | undefined;
-}
-
 /** 全部 comes first. */
 const placeOf = (tab: number) => (tab === ProductTab.all ? 0 : tab);
-
-/** The tabs of the product list with counters that follow its filters. */
-export interface ProductTabs {
-  tabs: ProductTabCount[];
-  /** The tabs that have products under the same filters, each product under one of them, where this tab has none. */
-  elsewhere: { type: Schema<"ProductTab">; count: number }[];
-  /** Under none of the tabs that hold living products is there one: the shop is new, or the filters leave none. */
-  isEmptyEverywhere: boolean;
-}
+const allTabs = Object.values(ProductTab).sort((one, other) => placeOf(one) - placeOf(other));
 
 /** The tabs of the product list with counters that follow its filters; 待提审 only where products are reviewed, or are left there. */
-function useProductTabs({ query, unmatched }: Pick<List<unknown, ProductListQuery>, "query" | "unmatched">): ProductTabs {
+function useProductTabs(list: List<Schema<"Product">, ProductQuery>): ListTabs<Schema<"ProductTab">> {
   const can = useCan();
-  const counts = useRead("listProductTabs", can("listProductTabs") && unmatched === undefined ? tabsInput(query) : undefined);
   const switches = useRead("getProductSwitches", can("getProductSwitches") ? {} : undefined);
-  const countOf = (type: number) => counts.data?.find((row) => row.type === type)?.count;
   const isReviewed = switches.data?.productSwitch ?? false;
-  const shown = Object.values(ProductTab).filter(
-    (type) => type !== ProductTab.toSubmit || isReviewed || tabOf(query) === type || (countOf(type) ?? 0) > 0,
-  );
-  return {
-    tabs: shown.sort((one, other) => placeOf(one) - placeOf(other)).map((type): ProductTabCount => ({ type, count: countOf(type) })),
-    elsewhere: homeTabs.flatMap((type) => {
-      const count = countOf(type) ?? 0;
-      return count > 0 && type !== tabOf(query) ? [{ type, count }] : [];
-    }),
-    isEmptyEverywhere: counts.data !== undefined && counts.data.every(({ count }) => count === 0),
-  };
+  const tab = tabOf(list.query);
+  return useListTabs(list, {
+    operation: "listProductTabs",
+    input: tabsInput(list.query),
+    tabs: (countOf) => allTabs.filter((type) => type !== ProductTab.toSubmit || isReviewed || tab === type || (countOf(type) ?? 0) > 0),
+    tab,
+    openTab: (type) => list.change({ type }),
+    all: ProductTab.all,
+    parts: homeTabs,
+    countOf: (counts, type) => counts.find((row) => row.type === type)?.count,
+  });
 }

@@ -13,6 +13,7 @@ import { HeadFacts } from "../../list/head-facts";
 import { styled } from "../../theme/styled";
 import { OrderStateTag } from "../list/order-state-tag";
 import { OrderGoodsTab, orderLineColumns } from "./order-goods-tab";
+import { OrderHistoryTab } from "./order-history-tab";
 import { OrderInfoTab } from "./order-info-tab";
 import { OrderPickUpTab } from "./order-pick-up-tab";
 import { OrderShipmentsTab } from "./order-shipments-tab";
@@ -25,7 +26,7 @@ export interface OrderDetailDrawerProps {
   onClose: () => void;
 }
 
-/** 订单详情: everything about an order in three tabs, and what can be done with it. Mount it to open it. */
+/** 订单详情: everything about an order in its tabs, and what can be done with it. Mount it to open it. */
 export function OrderDetailDrawer({ orderNo, actions, onOpenBuyer, onClose }: OrderDetailDrawerProps) {
   const detail = useOrderDetail(orderNo);
   const t = useText(orderText);
@@ -78,6 +79,7 @@ export function OrderDetailDrawer({ orderNo, actions, onOpenBuyer, onClose }: Or
               {tab === "goods" && <OrderGoodsTab order={order} sums={sums} />}
               {tab === "shipments" && <OrderShipmentsTab orderNo={orderNo} />}
               {tab === "pickUp" && <OrderPickUpTab order={order} />}
+              {tab === "history" && <OrderHistoryTab orderNo={orderNo} />}
             </div>
           </Root>
         )}

@@ -7,13 +7,11 @@ import { afterPaint } from "../../core/after-paint";
 import { Button } from "../../core/button";
 import { codeOptions } from "../../core/code-options";
 import { RemovableTag } from "../../core/removable-tag";
-import { Tabs } from "../../core/tabs";
 import { DateLimitPicker } from "../../dates/date-limit-picker";
 import { saveFile } from "../../files/save-file";
 import { ExportButton } from "../../list/export-button";
 import { FilterBar } from "../../list/filter-bar";
 import { FilterField } from "../../list/filter-field";
-import { ListEmpty } from "../../list/list-empty";
 import { ListPage } from "../../list/list-page";
 import { SelectFilter } from "../../list/select-filter";
 import { TextFilter } from "../../list/text-filter";
@@ -39,7 +37,7 @@ export function OrderListScreen({ search, onOpenBuyer, onPrint }: OrderListScree
   const list = useOrderList(search);
   const t = useText(orderText);
   const language = useLanguage();
-  const { batch, printing, tab } = list;
+  const { batch, printing } = list;
   useEffect(() => afterPaint(OrderDetailDrawer.preload), []);
   return (
     <ListPage
@@ -49,14 +47,12 @@ export function OrderListScreen({ search, onOpenBuyer, onPrint }: OrderListScree
       rowName={orderName}
       actions={!list.isRefused && <Actions list={list} />}
       filters={<Filters list={list} />}
-      tabs={
-        <Tabs
-          label={t("list.tabs")}
-          value={tab}
-          onChange={list.openTab}
-          tabs={list.tabs.map(({ value, count }) => ({ value, label: labelOf("OrderTab", value, language), count }))}
-        />
-      }
+      division={{
+        label: t("list.tabs"),
+        of: list,
+        labelOf: (tab) => labelOf("OrderTab", tab, language),
+        empty: (tab) => t("list.emptyTab", { tab }),
+      }}
       bulk={[
         ...batch.actions.map((action) => ({
           key: action,
@@ -70,13 +66,6 @@ export function OrderListScreen({ search, onOpenBuyer, onPrint }: OrderListScree
           onChoose: () => printing.print(kind, onPrint),
         })),
       ]}
-      empty={
-        <ListEmpty
-          list={list}
-          title={tab === "all" ? t("list.empty") : t("list.emptyTab", { tab: labelOf("OrderTab", tab, language) })}
-          hint={t(tab === "all" ? "list.emptyHint" : "list.emptyTabHint")}
-        />
-      }
     >
       <OrderListDialogs list={list} onOpenBuyer={onOpenBuyer} />
     </ListPage>

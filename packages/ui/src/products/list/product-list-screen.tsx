@@ -15,7 +15,6 @@ import { CategoryCascader } from "../../categories/shared";
 import { AddButton } from "../../core/add-button";
 import { Button } from "../../core/button";
 import { lazyDialog } from "../../core/lazy-dialog";
-import { Tabs } from "../../core/tabs";
 import { FilterBar } from "../../list/filter-bar";
 import { FilterField } from "../../list/filter-field";
 import { ListEmpty } from "../../list/list-empty";
@@ -29,7 +28,6 @@ import type { ProductFigurePopoverProps } from "./product-figure-popover";
 import { productListColumns, type RowFigure } from "./product-list-columns";
 import { ProductListDetails } from "./product-list-details";
 import { ProductListDialogs } from "./product-list-dialogs";
-import { ProductListEmpty } from "./product-list-empty";
 
 const ProductFigurePopover = lazyDialog(
   () => import("./product-figure-popover").then((file) => file.ProductFigurePopover),
@@ -53,6 +51,7 @@ export function ProductListScreen({ search, onCreate, onCollect, ...links }: Pro
   const list = { ...found, openFigure: figures.open };
   const t = useText(productListText);
   const batchT = useText(productBatchText);
+  const language = useLanguage();
   const { toggle, batch, shownTab, sorting, tab } = list;
   const add = <AddButton onClick={list.canAdd ? onCreate : undefined}>{t("add")}</AddButton>;
   const kind = list.isEmptyEverywhere && !list.isFiltered && adding.has(tab) ? "none" : (`type${tab}` as const);
@@ -88,7 +87,12 @@ export function ProductListScreen({ search, onCreate, onCollect, ...links }: Pro
       }
       add={add}
       filters={<Filters list={list} />}
-      tabs={<ProductTabs list={list} />}
+      division={{
+        label: t("tabs"),
+        of: list,
+        labelOf: (type) => labelOf("ProductTab", type, language),
+        empty: () => t(`empty.type${tab}`),
+      }}
       bulk={[
         ...batch.actions.map((action) => ({
           key: action,
@@ -105,13 +109,7 @@ export function ProductListScreen({ search, onCreate, onCollect, ...links }: Pro
         })),
       ]}
       bulkMore={<PickAllButton of={batch.pickAll} picked={list.selection.count} total={list.total} />}
-      empty={
-        list.elsewhere.length > 0 && !list.isRefused && list.unmatched === undefined ? (
-          <ProductListEmpty list={list} />
-        ) : (
-          <ListEmpty list={list} title={t(`empty.${kind}`)} hint={t(`empty.${kind}Hint`)} action={adding.has(tab) && add} />
-        )
-      }
+      empty={<ListEmpty list={list} title={t(`empty.${kind}`)} hint={t(`empty.${kind}Hint`)} action={adding.has(tab) && add} />}
     >
       <ProductListDialogs list={list} />
       {figures.shown && <ProductFigurePopover {...figures.shown} onClose={figures.close} />}
@@ -151,19 +149,5 @@ function Filters({ list }: ListPart) {
       </FilterField>
       <TextFilter label={t("filters.keywords")} {...filters.text("keywords")} placeholder={t("filters.keywordsPlaceholder")} />
     </FilterBar>
-  );
-}
-
-function ProductTabs({ list: { tab, tabs, openTab } }: ListPart) {
-  const t = useText(productListText);
-  const language = useLanguage();
-  const known = Object.values(ProductTab);
-  return (
-    <Tabs
-      label={t("tabs")}
-      value={tab}
-      onChange={(type) => openTab(known.find((one) => one === type) ?? ProductTab.onSale)}
-      tabs={tabs.map(({ type, count }) => ({ value: type, label: labelOf("ProductTab", type, language), count }))}
-    />
   );
 }

@@ -1,0 +1,58 @@
+import { coreText, type ListTabs, useText } from "@shopkeeper/hooks/core";
+import { Button } from "../core/button";
+import { EmptyState } from "../core/empty-state";
+import { Tabs } from "../core/tabs";
+import { styled } from "../theme/styled";
+
+/** Tabs that divide the rows of a list, with the count of each. */
+export interface ListDivision<Value extends string | number> {
+  /** What the tabs divide. */
+  label: string;
+  of: ListTabs<Value>;
+  labelOf: (value: Value) => string;
+  /** Says that a tab has no rows. */
+  empty: (tab: string) => string;
+}
+
+/** The tabs above the rows. */
+export const DivisionTabs = <Value extends string | number>({ label, of, labelOf }: ListDivision<Value>) => (
+  <Tabs
+    label={label}
+    value={of.tab}
+    onChange={of.openTab}
+    tabs={of.tabs.map(({ value, count }) => ({ value, label: labelOf(value), ...(count !== undefined && { count }) }))}
+  />
+);
+
+interface EmptyTabProps<Value extends string | number> {
+  division: ListDivision<Value>;
+  list: { isFiltered: boolean; reset: () => void };
+}
+
+/** A tab without rows where other tabs have some under the same filters: it names them and leads there. */
+export function EmptyTab<Value extends string | number>({ division: { of, labelOf, empty }, list }: EmptyTabProps<Value>) {
+  const t = useText(coreText);
+  return (
+    <EmptyState
+      kind={list.isFiltered ? "search" : "empty"}
+      title={list.isFiltered ? undefined : empty(labelOf(of.tab))}
+      hint={t(list.isFiltered ? "states.elsewhereFiltered" : "states.elsewhere")}
+      action={
+        <Links>
+          {of.elsewhere.map(({ value, count }) => (
+            <Button key={value} size="sm" onClick={() => of.openTab(value)}>
+              {labelOf(value)} {count}
+            </Button>
+          ))}
+          {list.isFiltered && (
+            <Button size="sm" variant="ghost" onClick={list.reset}>
+              {t("actions.reset")}
+            </Button>
+          )}
+        </Links>
+      }
+    />
+  );
+}
+
+const Links = styled("div", { base: { display: "flex", flexWrap: "wrap", justifyContent: "center", gap: "2" } });

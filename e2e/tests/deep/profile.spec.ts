@@ -74,7 +74,7 @@ test("a changed password ends the others at once, and this one stays", async ({ 
   await expect(page.getByLabel("管理员账号")).toHaveText("admin");
 });
 
-test("the staff list is kept on the device for who may see it, and dropped at logout", async ({ page }) => {
+test("the staff list is kept on the device for every account, and dropped at logout", async ({ page }) => {
   const view = new Console(page, shop.url);
   await view.logIn("admin2");
   const kept = () => page.evaluate(() => localStorage.getItem("staffList"));

@@ -94,10 +94,13 @@ test("today and yesterday begin at midnight at +08:00", async () => {
   expect(await shop.figures()).toEqual({
     sales: "23.50",
     yesterdaySales: "12.05",
+    yesterdaySalesByNow: "10.00",
     orderNum: 2,
     yesterdayOrderNum: 2,
+    yesterdayOrderNumByNow: 1,
     visitorsNum: 25,
     yesterdayVisitorsNum: 40,
+    yesterdayVisitorsNumByNow: 20,
     followNum: 2,
   });
 });
@@ -130,6 +133,16 @@ test("sales are what the buyers paid: discounts off, shipping on", async () => {
   expect(await shop.figures()).toMatchObject({ sales: "68.67", orderNum: 1 });
 });
 
+test("a return that waits to be received is work of its own", async () => {
+  const shop = await shopOf({
+    orders: [
+      { status: 4, lines: [{ refunds: [{ refundStatus: 5, afterSalesType: 2 }] }] },
+      { status: 4, lines: [{ refunds: [{ refundStatus: 0 }] }] },
+    ],
+  });
+  expect(await shop.waiting()).toMatchObject({ refundingOrderNum: 1, awaitReceivingRefundNum: 1 });
+});
+
 test("another shop's orders, visitors and views are never counted", async () => {
   const seed: Seed = {
     products: 1,
@@ -147,6 +160,7 @@ test("another shop's orders, visitors and views are never counted", async () => 
     notShippingOrderNum: 2,
     awaitVerificationOrderNum: 1,
     refundingOrderNum: 1,
+    awaitReceivingRefundNum: 0,
     onSaleProductNum: 1,
     awaitAuditProductNum: 0,
   });

@@ -1,19 +1,30 @@
-import type { SearchParamsState } from "../core";
+import { type ListTab, type SearchParamsState, useCan, useRead } from "../core";
 
 /** The tabs of the page of exports. */
 export type HistoryTab = "exports" | "imports";
 
 const tabs: readonly HistoryTab[] = ["exports", "imports"];
 
-/** Which history the page of exports shows, in `tab` of the address. */
+/** As the lists ask for it at their plain address, so that it is read once. */
+const firstPage = { query: { page: 1, limit: 20 } };
+
+/** Which history the page of exports shows, in `tab` of the address, and how many files each has. */
 export interface HistoryTabs {
   tab: HistoryTab;
-  tabs: readonly HistoryTab[];
+  tabs: readonly ListTab<HistoryTab>[];
   openTab: (tab: HistoryTab) => void;
 }
 
 /** Which history the page of exports shows, in `tab` of the address; another one begins at its first page. */
 export function useHistoryTab([params, setParams]: SearchParamsState): HistoryTabs {
+  const can = useCan();
   const open = tabs.find((tab) => tab === params.get("tab")) ?? "exports";
-  return { tab: open, tabs, openTab: (tab: HistoryTab) => setParams(new URLSearchParams(tab === "exports" ? {} : { tab })) };
+  const exported = useRead("listExports", can("listExports") ? firstPage : undefined);
+  const imported = useRead("listImports", can("listImports") ? firstPage : undefined);
+  const counts: Record<HistoryTab, number | undefined> = { exports: exported.data?.total, imports: imported.data?.total };
+  return {
+    tab: open,
+    tabs: tabs.map((value) => ({ value, count: counts[value] })),
+    openTab: (tab: HistoryTab) => setParams(new URLSearchParams(tab === "exports" ? {} : { tab })),
+  };
 }

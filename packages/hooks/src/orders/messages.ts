@@ -100,7 +100,11 @@ export const orderText = catalogue("orders", {
     shipments: { zh: "发货记录", en: "Shipments" },
     pickUp: { zh: "核销信息", en: "Pick-up" },
     history: { zh: "操作记录", en: "History" },
-    noHistory: { zh: "还没有记录", en: "Nothing has happened yet" },
+    noHistory: { zh: "还没有记录", en: "Nothing on record yet" },
+    noHistoryHint: {
+      zh: "发货、备注、核销和退款会记在这里，并写明是谁做的",
+      en: "Shipping, notes, pickups and refunds are recorded here, with who did them.",
+    },
     status: { zh: "订单状态", en: "State" },
     payPrice: { zh: "实际支付", en: "Paid" },
     paid: { zh: "支付状态", en: "Payment" },

@@ -6,7 +6,6 @@ export const revisionText = catalogue("revisions", {
   titleOf: { zh: "“{{name}}”的修改记录", en: "History of “{{name}}”" },
   empty: { zh: "还没有修改记录", en: "Nothing was changed yet" },
   emptyHint: { zh: "从现在起，每次保存改了什么都会记在这里", en: "From now on, what each save changes is kept here." },
-  person: { zh: "{{name}}（{{account}}）", en: "{{name}} ({{account}})" },
   more: { zh: "加载更早的记录", en: "Show earlier changes" },
   moreFields: { zh: "还有 {{count}} 处修改", en: "{{count}} more {{count|field|fields}}" },
   showAll: { zh: "展开全部 {{count}} 处", en: "Show all {{count}} {{count|field|fields}}" },

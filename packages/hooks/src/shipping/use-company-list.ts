@@ -1,5 +1,5 @@
 import type { Schema } from "@shopkeeper/sdk";
-import { type List, listOf, type SearchParamsState, type Sorting, sortingOf, useCan, useList } from "../core";
+import { type List, listOf, type ListTab, type SearchParamsState, type Sorting, sortingOf, useCan, useList, useRead } from "../core";
 
 export const expressCompanies = listOf("listExpressCompanies");
 
@@ -14,7 +14,7 @@ type ExpressCompanyQuery = ReturnType<typeof expressCompanies.read>;
 export interface CompanyList extends List<Schema<"ExpressCompany">, ExpressCompanyQuery> {
   sorting: Sorting;
   tab: CompanyTab;
-  tabs: readonly CompanyTab[];
+  tabs: readonly ListTab<CompanyTab>[];
   show: (next: CompanyTab) => void;
 }
 
@@ -24,6 +24,8 @@ export function useCompanyList([search, setSearch]: SearchParamsState): CompanyL
   const list = useList(expressCompanies);
   const canSeeOwn = can("listShopCompanies");
   const order = search.get("orderBy") === "sort" ? (search.get("order") === "asc" ? "asc" : "desc") : undefined;
+  const own = useRead("listShopCompanies", canSeeOwn ? { query: { page: 1, limit: 100 } } : undefined);
+  const counts = { platform: list.isLoading ? undefined : list.total, shop: own.data?.total };
   const tab: CompanyTab = canSeeOwn && search.get("tab") === "shop" ? "shop" : "platform";
   return {
     ...list,
@@ -32,7 +34,7 @@ export function useCompanyList([search, setSearch]: SearchParamsState): CompanyL
       setSearch(new URLSearchParams({ ...(orderBy && { orderBy }), ...(next && { order: next }) })),
     ),
     tab,
-    tabs: canSeeOwn ? companyTabs : [],
+    tabs: canSeeOwn ? companyTabs.map((value) => ({ value, count: counts[value] })) : [],
     show: (next: CompanyTab) => setSearch(new URLSearchParams(next === "shop" ? { tab: next } : {})),
   };
 }

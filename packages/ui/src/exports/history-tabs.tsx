@@ -6,5 +6,12 @@ import { Tabs } from "../core/tabs";
 export function HistoryTabs({ search }: { search: SearchParamsState }) {
   const t = useText(importListText);
   const { tab, tabs, openTab } = useHistoryTab(search);
-  return <Tabs label={t("tabs.label")} value={tab} onChange={openTab} tabs={tabs.map((value) => ({ value, label: t(`tabs.${value}`) }))} />;
+  return (
+    <Tabs
+      label={t("tabs.label")}
+      value={tab}
+      onChange={openTab}
+      tabs={tabs.map(({ value, count }) => ({ value, label: t(`tabs.${value}`), ...(count !== undefined && { count }) }))}
+    />
+  );
 }

@@ -32,6 +32,7 @@ const Row = styled("div", {
     display: "flex",
     alignItems: "center",
     justifyContent: "space-between",
+    width: "full",
     gap: "4",
     "& > label": { flex: 1, minWidth: 0, cursor: "pointer" },
     "& > label > span": { display: "block", marginTop: "0.5", fontSize: "xs", lineHeight: "1.4", color: "fg.muted" },

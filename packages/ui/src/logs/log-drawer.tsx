@@ -1,6 +1,7 @@
 import { shownTime, useLanguage, useText } from "@shopkeeper/hooks/core";
 import { logText, useLogDetail } from "@shopkeeper/hooks/logs";
 import { labelOf, LogStatus, type Schema } from "@shopkeeper/sdk";
+import { OperatorName } from "../core/operator-name";
 import { Drawer } from "../core/drawer";
 import { Facts } from "../core/facts";
 import { LoadState } from "../core/load-state";
@@ -34,7 +35,7 @@ function Parts({ log }: { log: Schema<"SensitiveLogDetail"> }) {
       <HeadFacts
         facts={[
           [t("columns.description"), log.description],
-          [t("columns.adminAccount"), log.adminAccount],
+          [t("columns.adminAccount"), <OperatorName key="account" account={log.adminAccount} />],
           [
             t("columns.status"),
             <StatusTag key="status" tone={log.status === LogStatus.failed ? "danger" : "success"}>

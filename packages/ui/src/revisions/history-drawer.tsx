@@ -1,6 +1,7 @@
 import { coreText, shownTime, textOf, useLanguage, useText } from "@shopkeeper/hooks/core";
 import { type HistoryOf, type RevisionHistory, revisionText, type RevisionWords, useHistory } from "@shopkeeper/hooks/revisions/shared";
 import { labelOf, RevisionState, type Schema } from "@shopkeeper/sdk";
+import { OperatorName } from "../core/operator-name";
 import { Button } from "../core/button";
 import { ConfirmDialog } from "../core/confirm-dialog";
 import { Drawer } from "../core/drawer";
@@ -84,7 +85,7 @@ function Entry({ row, words, history, isNamed }: EntryProps) {
           <b>{row.action}</b>
           {isNamed && <span>{row.name}</span>}
           <small>
-            {row.realName ? t("person", { name: row.realName, account: row.account }) : row.account} · {shownTime(row.createTime)}
+            <OperatorName account={row.account} name={row.realName} /> · {shownTime(row.createTime)}
           </small>
         </div>
         {!isOpen && state !== RevisionState.closed && <StatusTag tone="neutral">{labelOf("RevisionState", state, language)}</StatusTag>}

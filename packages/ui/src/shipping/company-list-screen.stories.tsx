@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { useSearch } from "../../.storybook/use-search";
 import { withShop } from "../../.storybook/with-shop";
+import { pattern } from "../../.storybook/words";
 import { CompanyListScreen } from "./company-list-screen";
 
 interface Args {
@@ -25,7 +26,7 @@ export const Full: Story = {
   decorators: [withShop({ shopCompanies: 2 })],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText("极兔速递")).toBeVisible();
-    await userEvent.click(await canvas.findByRole("tab", { name: textOf(shippingText, "tabs.shop") }));
+    await userEvent.click(await canvas.findByRole("tab", { name: pattern`^${textOf(shippingText, "tabs.shop")}` }));
     await expect(
       await canvas.findByRole("switch", { name: textOf(shippingText, "companies.switchNamed", { name: "中通快递" }) }),
     ).toBeChecked();

@@ -21,7 +21,7 @@ export function CompanyListScreen({ search }: CompanyListScreenProps) {
   const tabs = list.tabs.length > 0 && (
     <Tabs
       label={t("list.title")}
-      tabs={list.tabs.map((value) => ({ value, label: t(`tabs.${value}`) }))}
+      tabs={list.tabs.map(({ value, count }) => ({ value, label: t(`tabs.${value}`), ...(count !== undefined && { count }) }))}
       value={list.tab}
       onChange={list.show}
     />

@@ -11,7 +11,7 @@ export function OrderHistoryTab({ orderNo }: { orderNo: string }) {
   const { data, ...read } = useRead("listOrderLogs", { query: { orderNo, limit: 100 } });
   const logs = data?.list ?? [];
   return (
-    <LoadState of={read} isEmpty={logs.length === 0} empty={<EmptyState title={t("detail.noHistory")} />}>
+    <LoadState of={read} isEmpty={logs.length === 0} empty={<EmptyState title={t("detail.noHistory")} hint={t("detail.noHistoryHint")} />}>
       <Root aria-label={t("detail.history")}>
         {logs.map(({ changeType, changeMessage, createTime, operator }, at) => (
           <li key={`${changeType} ${createTime} ${at}`}>

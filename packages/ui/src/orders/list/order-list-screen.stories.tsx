@@ -138,6 +138,10 @@ export const Shipments: Story = {
     await userEvent.type(number, "SF0987654321");
     await userEvent.click(correct.getByRole("button", { name: word("actions.confirm") }));
     await expect(await drawer.findByText("SF0987654321", { exact: false })).toBeVisible();
+    await userEvent.click(drawer.getByRole("tab", { name: textOf(orderText, "detail.history") }));
+    const history = within(await drawer.findByRole("list", { name: textOf(orderText, "detail.history") }));
+    await waitFor(() => expect(history.getAllByText(word("staff.tag"))).toHaveLength(2));
+    await userEvent.click(drawer.getByRole("tab", { name: textOf(orderText, "detail.shipments") }));
     await userEvent.click(drawer.getByRole("button", { name: textOf(orderText, "shipment.follow") }));
     await expect(await dialogOf(textOf(orderText, "shipment.followTitle"))).toBeDefined();
   },

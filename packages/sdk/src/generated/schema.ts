@@ -2506,7 +2506,7 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
-    "/admin/merchant/export/order/excel": {
+    "/admin/export/excel/order": {
         parameters: {
             query?: never;
             header?: never;
@@ -2523,14 +2523,14 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
-    "/admin/export/excel/order": {
+    "/admin/merchant/export/order/excel": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** The same spreadsheet under the specification's path. */
+        /** The same spreadsheet under the path that other clients of this API call. */
         get: operations["exportOrdersAlias"];
         put?: never;
         post?: never;
@@ -3144,7 +3144,7 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Puts a product into the platform's review queue. */
+        /** Puts a product into the platform's review queue, as other clients of this API call it. */
         post: operations["submitProduct"];
         delete?: never;
         options?: never;
@@ -3161,7 +3161,7 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Puts a product into the platform's review queue, as its specification names the call. */
+        /** Puts a product into the platform's review queue. */
         post: operations["submitProductById"];
         delete?: never;
         options?: never;
@@ -8319,7 +8319,14 @@ export type components = {
             type: "recycle" | "delete";
         };
         ProductSubmission: {
+            /**
+             * @description Puts it on the shelf when the review passes it.
+             * @default false
+             */
+            isAutoUp?: components["schemas"]["Flag"];
             id: components["schemas"]["ProductId"];
+        };
+        ProductSubmissionTerms: {
             /**
              * @description Puts it on the shelf when the review passes it.
              * @default false
@@ -15580,7 +15587,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ProductSubmissionTerms"];
+            };
+        };
         responses: {
             200: components["responses"]["done"];
             default: components["responses"]["refusal"];

@@ -115,7 +115,8 @@ test("look at a coupon among those that run, and send it to who has bought a pro
   await page.getByRole("button", { name: "状态", exact: true }).click();
   await expect(page).toHaveURL(/lifecycle=1/);
   await expect(page).toHaveURL(/orderBy=lifecycle/);
-  await expect(view.row("回访券")).toContainText("无门槛减20");
+  await expect(view.row("回访券")).toContainText("¥20");
+  await expect(view.row("回访券")).toContainText("不限制");
 
   await page.getByRole("button", { name: "发送 回访券" }).click();
   await page.getByRole("radio", { name: "按人群" }).check();

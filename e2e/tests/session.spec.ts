@@ -223,14 +223,23 @@ test("/redirect/{path} stays on our origin as well", async ({ page, view, shop }
 test.describe("in a browser whose language is English", () => {
   test.use({ locale: "en-US" });
 
-  test("the login is in English and has a switch, and so has what follows", async ({ page, view }) => {
+  test("the console is in Chinese until its switch is used, and then remembers the choice", async ({ page, view }) => {
+    const calls: (string | undefined)[] = [];
+    page.on("request", (request) => request.url().includes("/api/") && calls.push(request.headers()["accept-language"]));
     await view.open("/login");
-    await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
-    await page.getByRole("button", { name: "中文" }).click();
     await expect(page.getByRole("heading", { name: "欢迎回来" })).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
+    await page.getByRole("button", { name: "English" }).click();
+    await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    await page.getByRole("button", { name: "中文" }).click();
     await page.reload();
     await expect(page.getByRole("heading", { name: "欢迎回来" })).toBeVisible();
+    calls.length = 0;
     await view.logIn("admin", "/coupon/list");
     await expect(view.row("").first()).toBeVisible();
+    expect(new Set(calls)).toEqual(new Set(["zh-CN"]));
   });
 });

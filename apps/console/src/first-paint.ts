@@ -9,8 +9,8 @@ import { firstAppearance } from "./appearance/first-appearance";
 applyAppearance(firstAppearance());
 const drawn = document.querySelector("#root > *");
 const isHeld = document.cookie.includes("merJToken=");
-const isChinese = !(localStorage.getItem("language") ?? navigator.language).toLowerCase().startsWith("en");
-if (isHeld || !isChinese) drawn?.remove();
+const isEnglish = localStorage.getItem("language")?.toLowerCase().startsWith("en") === true;
+if (isHeld || isEnglish) drawn?.remove();
 
 const start = () => void import("./main");
 if (drawn?.isConnected) requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)));

@@ -2,7 +2,7 @@ import { currentLanguage, languageOf, onLanguageChange, switchLanguage } from "@
 
 const key = "language";
 
-/** Speaks the language that was chosen in this browser, or the browser's own, keeps the next choice, and follows the one of another window. */
+/** Speaks Chinese, or the language that was chosen in this browser, keeps the next choice, and follows the one of another window. */
 export function keepLanguage() {
   onLanguageChange(() => {
     document.documentElement.lang = currentLanguage();
@@ -11,5 +11,5 @@ export function keepLanguage() {
   addEventListener("storage", (event) => {
     if (event.key === key && event.newValue !== null) switchLanguage(languageOf(event.newValue));
   });
-  switchLanguage(languageOf(localStorage.getItem(key) ?? navigator.language));
+  switchLanguage(languageOf(localStorage.getItem(key)));
 }

@@ -1,7 +1,7 @@
 import type { Schema } from "@shopkeeper/sdk";
 import { expect, test } from "vitest";
 import { switchLanguage } from "../core";
-import { claimWindow, quantity, remaining, validity } from "./coupon-validity";
+import { claimWindow, faceValue, minimumSpend, quantity, remaining, validity } from "./coupon-validity";
 
 const coupon: Schema<"Coupon"> = {
   ...{
@@ -33,6 +33,13 @@ test("validity is so many days, or a window, in which the picker writes 一", ()
   expect(validity(fixed, " 一 ")).toBe("2026-05-01 00:00 一 2026-05-31 23:59");
   switchLanguage("en");
   expect(validity(coupon)).toBe("7 days");
+  switchLanguage("zh-CN");
+});
+
+test("a face value stands alone, and a minimum spend of 0 is 不限制", () => {
+  expect([faceValue({ money: 20 }), minimumSpend({ minPrice: 100 }), minimumSpend(coupon)]).toEqual(["¥20", "¥100", "不限制"]);
+  switchLanguage("en");
+  expect(minimumSpend(coupon)).toBe("No minimum");
   switchLanguage("zh-CN");
 });
 

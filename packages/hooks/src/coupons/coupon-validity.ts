@@ -8,6 +8,12 @@ type Coupon = Schema<"Coupon">;
 /** What a coupon takes off, from how much on: 满100减20, 无门槛减20. */
 export const valueLine = (coupon: Pick<Coupon, "money" | "minPrice">) => textIn(currentLanguage(), couponValue(coupon));
 
+/** What a coupon takes off: ¥20. */
+export const faceValue = ({ money }: Pick<Coupon, "money">) => `¥${money}`;
+
+/** From how much on a coupon takes off: ¥100, or 不限制. */
+export const minimumSpend = ({ minPrice }: Pick<Coupon, "minPrice">) => (minPrice > 0 ? `¥${minPrice}` : textOf(couponText, "noMinimum"));
+
 /** When a coupon can be claimed: 不限时, or from one time to another. */
 export const claimWindow = ({
   isTimeReceive,

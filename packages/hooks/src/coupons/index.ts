@@ -1,7 +1,7 @@
 export { couponHistory } from "./coupon-history";
 export { type CouponForm } from "./coupon-form";
 export { couponTicket } from "./coupon-ticket";
-export { claimValidity, claimWindow, quantity, remaining, validity, valueLine } from "./coupon-validity";
+export { claimValidity, claimWindow, faceValue, minimumSpend, quantity, remaining, validity, valueLine } from "./coupon-validity";
 export { couponText, type CouponTextKey } from "./messages";
 export { type ClaimList, useClaimList } from "./use-claim-list";
 export { type CouponDetail, useCouponDetail } from "./use-coupon-detail";

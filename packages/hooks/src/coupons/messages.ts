@@ -8,6 +8,7 @@ export const couponText = catalogue("coupons", {
     name: { zh: "名称", en: "Name" },
     category: { zh: "类别", en: "Category" },
     money: { zh: "面值", en: "Face value" },
+    minPrice: { zh: "最低消费额", en: "Minimum spend" },
     receiveType: { zh: "领取方式", en: "How to get it" },
     claimWindow: { zh: "领取日期", en: "Claim dates" },
     validity: { zh: "使用时间", en: "Usable" },
@@ -15,6 +16,7 @@ export const couponText = catalogue("coupons", {
     lifecycle: { zh: "状态", en: "State" },
     status: { zh: "是否开启", en: "Enabled" },
   },
+  noMinimum: { zh: "不限制", en: "No minimum" },
   validDays: { zh: "{{day}}天", en: "{{day}} {{day|day|days}}" },
   // the line breaks at its one space
   quantity: { zh: "发布：{{total}} 剩余：{{left}}", en: "Issued:\u00a0{{total}} Left:\u00a0{{left}}" },

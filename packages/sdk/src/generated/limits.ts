@@ -913,7 +913,11 @@ export const ProductRemoval = {
 } as const;
 
 export const ProductSubmission = {
+  isAutoUp: { required: false },
   id: { min: 1, max: 2147483647, required: true },
+} as const;
+
+export const ProductSubmissionTerms = {
   isAutoUp: { required: false },
 } as const;
 

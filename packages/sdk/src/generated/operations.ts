@@ -1188,15 +1188,15 @@ export const operations = {
    *
    * Refusals: ValidationError, UnauthorizedError, ForbiddenError, ConflictError
    */
-  exportOrders: { method: "GET", path: "/admin/merchant/export/order/excel", effect: "write", domain: "orders", permission: ["merchant:export:order:excel"] },
+  exportOrders: { method: "GET", path: "/admin/export/excel/order", effect: "write", domain: "orders", permission: ["merchant:export:order:excel"] },
   /**
-   * The same spreadsheet under the specification's path.
+   * The same spreadsheet under the path that other clients of this API call.
    *
    * Permission: merchant:export:order:excel
    *
    * Refusals: ValidationError, UnauthorizedError, ForbiddenError, ConflictError
    */
-  exportOrdersAlias: { method: "GET", path: "/admin/export/excel/order", effect: "write", domain: "orders", permission: ["merchant:export:order:excel"] },
+  exportOrdersAlias: { method: "GET", path: "/admin/merchant/export/order/excel", effect: "write", domain: "orders", permission: ["merchant:export:order:excel"] },
   /**
    * Puts a picture into the library; the same content twice is one picture.
    *
@@ -1478,7 +1478,7 @@ export const operations = {
    */
   takeDownProduct: { method: "POST", path: "/admin/merchant/product/down/{id}", effect: "write", domain: "products", permission: ["merchant:product:down"], revises: "product" },
   /**
-   * Puts a product into the platform's review queue.
+   * Puts a product into the platform's review queue, as other clients of this API call it.
    *
    * Permission: merchant:product:submit:audit
    *
@@ -1486,7 +1486,7 @@ export const operations = {
    */
   submitProduct: { method: "POST", path: "/admin/merchant/product/submit/audit", effect: "write", domain: "products", permission: ["merchant:product:submit:audit"], revises: "product" },
   /**
-   * Puts a product into the platform's review queue, as its specification names the call.
+   * Puts a product into the platform's review queue.
    *
    * Permission: merchant:product:submit:audit
    *

@@ -2557,7 +2557,7 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
-    "/admin/merchant/export/order/excel": {
+    "/admin/export/excel/order": {
         parameters: {
             query?: never;
             header?: never;
@@ -2574,14 +2574,14 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
-    "/admin/export/excel/order": {
+    "/admin/merchant/export/order/excel": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** The same spreadsheet under the specification's path. */
+        /** The same spreadsheet under the path that other clients of this API call. */
         get: operations["exportOrdersAlias"];
         put?: never;
         post?: never;
@@ -3195,7 +3195,7 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Puts a product into the platform's review queue. */
+        /** Puts a product into the platform's review queue, as other clients of this API call it. */
         post: operations["submitProduct"];
         delete?: never;
         options?: never;
@@ -3212,7 +3212,7 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Puts a product into the platform's review queue, as its specification names the call. */
+        /** Puts a product into the platform's review queue. */
         post: operations["submitProductById"];
         delete?: never;
         options?: never;
@@ -8428,7 +8428,14 @@ export type components = {
             type: "recycle" | "delete";
         };
         ProductSubmission: {
+            /**
+             * @description Puts it on the shelf when the review passes it.
+             * @default false
+             */
+            isAutoUp?: components["schemas"]["Flag"];
             id: components["schemas"]["ProductId"];
+        };
+        ProductSubmissionTerms: {
             /**
              * @description Puts it on the shelf when the review passes it.
              * @default false
@@ -15813,7 +15820,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ProductSubmissionTerms"];
+            };
+        };
         responses: {
             200: components["responses"]["done"];
             default: components["responses"]["refusal"];

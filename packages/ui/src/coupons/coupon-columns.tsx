@@ -1,5 +1,14 @@
 import { coreText, currentLanguage, textOf } from "@shopkeeper/hooks/core";
-import { claimWindow, type CouponList, couponText, type CouponTextKey, quantity, validity, valueLine } from "@shopkeeper/hooks/coupons";
+import {
+  claimWindow,
+  type CouponList,
+  couponText,
+  type CouponTextKey,
+  faceValue,
+  minimumSpend,
+  quantity,
+  validity,
+} from "@shopkeeper/hooks/coupons";
 import { labelOf, type Schema } from "@shopkeeper/sdk";
 import { Broken } from "../core/broken";
 import { removeAction } from "../core/row-action";
@@ -53,7 +62,8 @@ export const couponColumns: readonly Column<Schema<"Coupon">, ShownCoupons>[] = 
         name
       ),
   },
-  { key: "value", title: () => text("fields.money"), width: 106, align: "end", cell: valueLine },
+  { key: "value", title: () => text("fields.money"), width: 76, align: "end", cell: faceValue },
+  { key: "minPrice", title: () => text("fields.minPrice"), width: 96, align: "end", cell: minimumSpend },
   {
     ...{ key: "lifecycle", title: () => text("fields.lifecycle"), width: 100, isSortable: true, isState: true },
     cell: (coupon, { lifecycleOf }) => <LifecycleTag of={lifecycleOf(coupon)} />,

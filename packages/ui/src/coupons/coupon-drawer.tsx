@@ -1,5 +1,5 @@
 import { groupedNumber, useLanguage, useText } from "@shopkeeper/hooks/core";
-import { claimWindow, quantity, remaining, validity, valueLine } from "@shopkeeper/hooks/coupons";
+import { claimWindow, faceValue, minimumSpend, quantity, remaining, validity } from "@shopkeeper/hooks/coupons";
 import { couponHistory, couponText, useCouponDetail } from "@shopkeeper/hooks/coupons";
 import { labelOf, type Schema } from "@shopkeeper/sdk";
 import { Drawer } from "../core/drawer";
@@ -57,7 +57,8 @@ export function CouponDrawer({ id, onClose }: { id: number; onClose: () => void 
               title={t("detail.terms")}
               facts={[
                 ["ID", coupon.id],
-                [t("fields.money"), valueLine(coupon)],
+                [t("fields.money"), faceValue(coupon)],
+                [t("fields.minPrice"), minimumSpend(coupon)],
                 [t("fields.category"), labelOf("CouponCategory", coupon.category, language)],
                 [t("fields.receiveType"), labelOf("CouponReceiveType", coupon.receiveType, language)],
                 [t("fields.claimWindow"), claimWindow(coupon)],

@@ -1,5 +1,5 @@
 import { textOf } from "@shopkeeper/hooks/core";
-import { couponText, valueLine } from "@shopkeeper/hooks/coupons/shared";
+import { couponText, minimumSpend } from "@shopkeeper/hooks/coupons/shared";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
 import { opening } from "../../.storybook/opening";
@@ -45,7 +45,9 @@ export const Full: Story = {
     }),
   ],
   play: async ({ userEvent, args }) => {
-    await expect(await screen.findByText(valueLine({ money: 10, minPrice: 0 }))).toBeVisible();
+    await expect(await screen.findByText(minimumSpend({ minPrice: 0 }))).toBeVisible();
+    for (const key of ["record.columns.name", "fields.money", "fields.minPrice", "picker.validity", "picker.left"] as const)
+      await expect(screen.getByRole("columnheader", { name: textOf(couponText, key) })).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: word("actions.confirm") }));
     await expect((await screen.findAllByText(textOf(couponText, "picker.chooseFirst")))[0]).toBeVisible();
     await expect(args.onPick).not.toHaveBeenCalled();

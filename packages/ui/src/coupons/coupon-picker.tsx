@@ -5,10 +5,11 @@ import {
   type CouponPickerOptions,
   couponText,
   type CouponTextKey,
+  faceValue,
+  minimumSpend,
   remaining,
   useCouponPicker,
   validity,
-  valueLine,
 } from "@shopkeeper/hooks/coupons/shared";
 import type { Schema } from "@shopkeeper/sdk";
 import { Broken } from "../core/broken";
@@ -60,7 +61,8 @@ const text = (key: CouponTextKey) => textOf(couponText, key);
 const columns: readonly Column<UsableCoupon, Picker>[] = [
   idColumn(76),
   { key: "name", title: () => text("record.columns.name"), isClipped: true, isHeading: true, cell: ({ name }) => name },
-  { key: "value", title: () => text("fields.money"), width: 130, align: "end", cell: valueLine },
+  { key: "value", title: () => text("fields.money"), width: 90, align: "end", cell: faceValue },
+  { key: "minPrice", title: () => text("fields.minPrice"), width: 110, align: "end", cell: minimumSpend },
   {
     key: "validity",
     title: () => text("picker.validity"),

@@ -21,7 +21,7 @@ export const productStateHandlers = {
   putOnProduct: ({ path, shop }) => applyOne(shop, path.id, { do: "putOn" }),
   takeDownProduct: ({ path, shop }) => applyOne(shop, path.id, { do: "takeDown" }),
   submitProduct: ({ body, shop }) => applyOne(shop, body.id, { do: "submit", isAutoUp: body.isAutoUp ?? false }),
-  submitProductById: ({ path, shop }) => applyOne(shop, path.id, { do: "submit", isAutoUp: false }),
+  submitProductById: ({ path, body, shop }) => applyOne(shop, path.id, { do: "submit", isAutoUp: body?.isAutoUp ?? false }),
   withdrawProduct: ({ path, shop }) => applyOne(shop, path.id, { do: "withdraw" }),
 
   async setFreightTemplate({ body, shop }) {

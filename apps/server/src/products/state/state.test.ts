@@ -40,7 +40,7 @@ const actions = {
   delete: (id: number) => ["deleteProduct", { body: { id, type: "delete" } }],
   restore: (id: number) => ["restoreProduct", { path: { id } }],
   submit: (id: number) => ["submitProduct", { body: { id, isAutoUp: true } }],
-  submitById: (id: number) => ["submitProductById", { path: { id } }],
+  submitById: (id: number) => ["submitProductById", { path: { id }, body: { isAutoUp: true } }],
   withdraw: (id: number) => ["withdrawProduct", { path: { id } }],
 } as const satisfies Record<string, (id: number) => readonly [OperationId, object]>;
 
@@ -88,7 +88,7 @@ const allowed: readonly [keyof typeof actions, Name, object][] = [
   ["restore", "回收", { isRecycle: false, isShow: false }],
   ["restore", "在售", { isShow: true, version: 0 }],
   ["submit", "待提审", { isAudit: true, auditStatus: 1, isAutoUp: true }],
-  ["submitById", "待提审", { isAudit: true, auditStatus: 1, isAutoUp: false }],
+  ["submitById", "待提审", { isAudit: true, auditStatus: 1, isAutoUp: true }],
   ["withdraw", "审核中", { isAudit: false, auditStatus: 1 }],
 ];
 
@@ -101,6 +101,13 @@ test("an action that is allowed leads to the next state", async () => {
     expect(await act(shop, action, id)).toMatchObject({ code: 200, data: null });
     expect(await info(shop, id), `${action} ${name}`).toMatchObject(after);
   }
+});
+
+test("who submits without saying so does not wish the product to be on the shelf", async () => {
+  const shop = await openShop({ productSwitch: true });
+  const id = (await idsOf(shop)).待提审 ?? 0;
+  expect(await call(server, "submitProductById", { token: shop.token, path: { id } })).toMatchObject({ code: 200 });
+  expect(await info(shop, id)).toMatchObject({ isAudit: true, isAutoUp: false });
 });
 
 test("a closed shop puts nothing on the shelf, and takes down what is there", async () => {

@@ -28,7 +28,7 @@ export function useShelfQuestion(mode: ProductMode, auditStatus: number | undefi
   const canOpen = (mode === "add" || mode === "edit") && can("putOnProduct");
 
   return {
-    canSubmit: isReviewed && (isNew || (auditStatus ?? 0) > 0) && can("submitProduct"),
+    canSubmit: isReviewed && (isNew || (auditStatus ?? 0) > 0) && can("submitProductById"),
     isReviewed,
     pending,
     save() {

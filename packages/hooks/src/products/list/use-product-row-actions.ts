@@ -38,7 +38,7 @@ const operations: Readonly<Record<ProductRowAction, readonly OperationId[]>> = {
   edit: ["updateProduct"],
   copy: ["saveProduct", "getProduct"],
   preview: ["getProduct"],
-  submit: ["submitProduct"],
+  submit: ["submitProductById"],
   withdraw: ["withdrawProduct"],
   restore: ["restoreProduct"],
   addStock: ["addStock"],

@@ -15,7 +15,7 @@ export interface ProductSubmission {
 export function useProductSubmission({ id }: Pick<Schema<"Product">, "id">, onClose: () => void): ProductSubmission {
   const { notices } = useShop();
   const { run, isRunning, running, error } = useAction(
-    (isAutoUp: boolean, client) => client.submitProduct({ body: { id, isAutoUp } }),
+    (isAutoUp: boolean, client) => client.submitProductById({ path: { id }, body: { isAutoUp } }),
     ["products"],
     { done: () => textOf(productListText, "done.submitted"), isQuiet: true },
   );

@@ -230,10 +230,27 @@ export const pictureText = catalogue("pictures", {
       en: "{{width}} × {{height}}, worked on at {{size}} pixels at most",
     },
     boxHelp: { zh: "方向键移动，Shift 加方向键调整大小", en: "Arrow keys move, Shift with arrows resizes" },
-    boxHelpFixed: { zh: "方向键移动", en: "Arrow keys move" },
     whole: { zh: "未裁剪，将上传整张图片", en: "No crop: the whole picture is uploaded" },
     size: { zh: "{{width}} × {{height}} 像素", en: "{{width}} × {{height}} pixels" },
     fixed: { zh: "{{label}}：固定 200 × 100 像素", en: "{{label}}: 200 × 100 pixels" },
+    use: { zh: "使用", en: "Use" },
+    shape: { zh: "裁剪比例", en: "Shape" },
+    free: { zh: "自由", en: "Free" },
+    zoom: { zh: "缩放", en: "Zoom" },
+    weight: { zh: "约 {{size}}", en: "about {{size}}" },
+    weighing: { zh: "正在计算大小…", en: "Being weighed…" },
+    smallPicture: {
+      zh: "图片太小：这个比例最多 {{width}} × {{height}} 像素，放大到 {{toWidth}} × {{toHeight}} 会模糊，建议换一张更大的图片",
+      en: "The picture is too small: {{width}} × {{height}} pixels at most in this shape. Enlarged to {{toWidth}} × {{toHeight}} it is blurred; a larger one is better.",
+    },
+    smallBox: {
+      zh: "所选部分只有 {{width}} × {{height}} 像素，放大到 {{toWidth}} × {{toHeight}} 会模糊，请选大一些",
+      en: "This part has only {{width}} × {{height}} pixels. Enlarged to {{toWidth}} × {{toHeight}} it is blurred; take a larger part.",
+    },
+    enlarged: {
+      zh: "上传成功，图片偏小，已放大到 {{width}} × {{height}} 像素，可能不清晰",
+      en: "Uploaded. The picture was too small and was enlarged to {{width}} × {{height}} pixels, so it may look blurred.",
+    },
   },
   square: {
     hint: {
@@ -241,7 +258,7 @@ export const pictureText = catalogue("pictures", {
       en: "A square picture is best here; this one is {{width}} × {{height}}.",
     },
     crop: { zh: "裁剪为正方形", en: "Crop to a square" },
-    label: { zh: "正方形，原图会保留", en: "Square; the original stays" },
+    label: { zh: "建议使用正方形，原图会保留", en: "A square is best; the original stays" },
   },
   picker: {
     add: { zh: "选择图片", en: "Choose pictures" },

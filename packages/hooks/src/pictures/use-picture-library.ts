@@ -37,6 +37,8 @@ export interface PictureLibraryOptions {
 /** A picture library as its parts see it. */
 export interface PictureLibrary extends Omit<PicturePage, "selection"> {
   mode: LibraryMode;
+  /** One picture is wanted: what is cropped goes back at once. */
+  isSingle: boolean;
   /** How the page reaches a picture. */
   fileUrl: (address: string) => string;
   selection: RowSelection<number, SelectedPicture> | undefined;
@@ -112,16 +114,23 @@ export function usePictureLibrary({
   const removal = usePictureRemoval(toFirstAndClear);
   const moving = usePictureMoving(selection.rows, toFirstAndClear, selection.clear);
   const isImage = query.kind === "image";
-  const onUploaded = (arrival: Arrival) => onArrived([arrivedPicture(arrival)]);
-  const crop = usePictureCropping({ isImage, selected: selection.rows, modelName, pid, refuse, onUploaded });
+  const isSingle = onUse !== undefined && max === 1;
   function handBack(selected: readonly SelectedPicture[]) {
     const pictures = chosenPictures(chosen, pickedOf(selected), max);
     if (!refuse(choiceProblem(selected.length, max, pictures.length))) onUse?.(pictures);
   }
+  function onCropped(arrival: Arrival) {
+    const picture = arrivedPicture(arrival);
+    if (isSingle) return handBack([picture]);
+    if (onUse) selection.clear(); // the result takes the place of the picture it was cut out of
+    onArrived([picture]);
+  }
+  const crop = usePictureCropping({ isImage, selected: selection.rows, modelName, pid, refuse, onUploaded: onCropped });
 
   return {
     ...page,
     mode,
+    isSingle,
     fileUrl: useFileUrl(),
     selection: onUse || removal || moving || crop ? selection : undefined,
     categories: usePictureCategories(query.pid, (id) => change({ pid: id ?? "" })),

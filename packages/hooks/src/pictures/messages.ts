@@ -18,6 +18,7 @@ export const pictureText = catalogue("pictures", {
   choose: {
     first: { zh: "请先选择图片", en: "Choose a picture first" },
     one: { zh: "最多只能选一张图片", en: "At most one picture can be chosen" },
+    mostDownload: { zh: "一次最多下载 {{max}} 个文件，请少选一些", en: "At most {{max}} files are downloaded at once. Select fewer." },
     most: { zh: "最多只能选 {{max}} 张图片", en: "At most {{max}} {{max|picture|pictures}} can be chosen" },
   },
   toolbar: {
@@ -30,6 +31,7 @@ export const pictureText = catalogue("pictures", {
     uploadVideo: { zh: "上传视频", en: "Upload videos" },
     removeImage: { zh: "删除图片", en: "Delete pictures" },
     removeVideo: { zh: "删除视频", en: "Delete videos" },
+    download: { zh: "下载", en: "Download" },
     moveImage: { zh: "图片移动至", en: "Move pictures to" },
     moveVideo: { zh: "视频移动至", en: "Move videos to" },
     search: { zh: "搜索名称", en: "Search by name" },
@@ -196,6 +198,7 @@ export const pictureText = catalogue("pictures", {
     },
     refused: {
       empty: { zh: "文件是空的，请重新选择", en: "The file is empty. Choose another one." },
+      picture: { zh: "图片类型必须是.gif,jpeg,jpg,png,bmp中的一种", en: "A picture must be one of .gif, jpeg, jpg, png, bmp" },
       type: { zh: "不支持这种格式，请上传 {{extensions}} 文件", en: "This format is not taken here. Upload a file of {{extensions}}." },
       size: { zh: "文件超过 {{size}}{{unit}}，请压缩后再上传", en: "The file exceeds {{size}}{{unit}}. Make it smaller, then upload it." },
     },
@@ -220,7 +223,6 @@ export const pictureText = catalogue("pictures", {
     upload: { zh: "上传至图片库", en: "Upload to the gallery" },
     many: { zh: "多图上传", en: "Upload several" },
     tools: { zh: "裁剪工具", en: "Crop tools" },
-    badType: { zh: "图片类型必须是.gif,jpeg,jpg,png,bmp中的一种", en: "A picture must be one of .gif, jpeg, jpg, png, bmp" },
     none: { zh: "选择一张本地图片，或把图片拖到这里", en: "Choose a picture, or drag one here" },
     loading: { zh: "正在打开图片...", en: "Opening the picture..." },
     broken: { zh: "图片无法打开，请换一张", en: "The picture cannot be opened. Choose another one." },

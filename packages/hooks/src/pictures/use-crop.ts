@@ -79,7 +79,7 @@ export function useCrop({ source, labelName, box, modelName, pid = 0, onUploaded
     choose(file: File | undefined) {
       if (!file) return;
       if (isCroppable(file.name)) dispatch({ is: "chosen", source: { is: "file", file, name: file.name } });
-      else notices.info(textOf(pictureText, "crop.badType"));
+      else notices.info(textOf(pictureText, "upload.refused.picture"));
     },
     upload: (cut: CroppedPicture) => void upload.run(cut),
     isUploading: upload.isRunning,

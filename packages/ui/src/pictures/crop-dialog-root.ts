@@ -33,7 +33,8 @@ export const CropDialogRoot = styled("div", {
     "& [data-shapes], & [data-tools], & [data-box]": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2" },
     "& [data-tools] > input": { flex: "1 1 6rem", maxWidth: "16rem", accentColor: "{colors.brand.solid}" },
     "& [data-box]": { marginInlineStart: "auto" },
-    "& [data-shapes] input": { position: "absolute", opacity: 0, pointerEvents: "none" },
+    "& [data-shapes] label": { position: "relative", display: "inline-flex" },
+    "& [data-shapes] input": { position: "absolute", inset: 0, opacity: 0, cursor: "pointer" },
     "& [data-shapes] span": {
       display: "inline-flex",
       alignItems: "center",

@@ -217,7 +217,7 @@ export const Empty: Story = {
     await expect(dialog.getByText(textOf(pictureText, "crop.none"))).toBeVisible();
     await expect(dialog.getByRole("button", { name: textOf(pictureText, "crop.upload") })).toBeDisabled();
     dropFiles(dialog.getByText(textOf(pictureText, "crop.original")), [new File(["x"], "说明.pdf")]);
-    await expect(await screen.findByText(textOf(pictureText, "crop.badType"))).toBeVisible();
+    await expect(await screen.findByText(textOf(pictureText, "upload.refused.picture"))).toBeVisible();
     dropFiles(dialog.getByText(textOf(pictureText, "crop.original")), [new File(["x"], "坏图.png")]);
     await expect(await dialog.findByText(textOf(pictureText, "crop.broken"))).toBeVisible();
     dropFiles(dialog.getByText(textOf(pictureText, "crop.original")), [await pictureFile("茶园.png")]);

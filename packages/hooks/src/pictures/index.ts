@@ -1,7 +1,6 @@
 export { type CategoryTask, type PictureCategories, usePictureCategories } from "./use-picture-categories";
 export { type PictureCategory, rootId } from "./category-tree";
 export {
-  boxOf,
   type Crop,
   type CropBox,
   type CropEvent,
@@ -11,7 +10,6 @@ export {
   downloadName,
   isPhoto,
   resultSize,
-  shapedBox,
   squareBox,
   zoomRange,
 } from "./crop";

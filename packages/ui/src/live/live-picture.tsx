@@ -1,6 +1,6 @@
 import { useText } from "@shopkeeper/hooks/core";
 import { liveText, problemText } from "@shopkeeper/hooks/live";
-import { boxOf } from "@shopkeeper/hooks/pictures";
+import { boxOf } from "@shopkeeper/hooks/pictures/shared";
 import type { Problem } from "@shopkeeper/sdk/rules/core";
 import type { liveRuleMessages, PictureFacts } from "@shopkeeper/sdk/rules/live";
 import { useState } from "react";

@@ -1,5 +1,6 @@
 import { textOf } from "@shopkeeper/hooks/core";
-import { boxOf, type CropBox, pictureText, squareBox } from "@shopkeeper/hooks/pictures";
+import { type CropBox, pictureText, squareBox } from "@shopkeeper/hooks/pictures";
+import { boxOf } from "@shopkeeper/hooks/pictures/shared";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect, useState } from "react";
 import { expect, fireEvent, fn, screen, spyOn, waitFor, within } from "storybook/test";

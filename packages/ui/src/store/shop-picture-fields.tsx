@@ -1,5 +1,5 @@
 import { useText } from "@shopkeeper/hooks/core";
-import { shapedBox } from "@shopkeeper/hooks/pictures";
+import { shapedBox } from "@shopkeeper/hooks/pictures/shared";
 import { storeText } from "@shopkeeper/hooks/store";
 import { FormItem } from "../form/form-item";
 import { FormSection } from "../form/form-section";

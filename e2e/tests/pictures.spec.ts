@@ -294,10 +294,10 @@ test("the pictures of a live room are cropped to their size, full to the edge, a
       return [bitmap.width, bitmap.height, alpha(0, 0), alpha(right, 0), alpha(0, bottom), alpha(right, bottom)];
     }, address);
   for (const { field, at, source, size, warning } of [
-    { field: "频道封面图", at: 70, source: [1200, 900], size: [800, 800] },
-    { field: "直播间背景图", at: 71, source: [1000, 1600], size: [1080, 1920], warning: "900 × 1600" },
+    { field: "直播频道封面图", at: 70, source: [1200, 900], size: [800, 800] },
+    { field: "背景图", at: 71, source: [1000, 1600], size: [1080, 1920], warning: "900 × 1600" },
   ] as const) {
-    const group = page.getByRole("group", { name: field });
+    const group = page.getByRole("group", { name: new RegExp(`^${field}`) });
     await group.getByRole("button", { name: "选择图片" }).click();
     await expect(library.tiles.first()).toBeVisible();
     await library.upload([{ name: `${field}.png`, buffer: pictureBytes(at, ...source) }]);

@@ -13,8 +13,7 @@ import {
   visible,
   zoomRange,
 } from "@shopkeeper/hooks/pictures";
-import type Cropper from "cropperjs";
-import type { CropperImage, CropperSelection } from "cropperjs";
+import { cropElements } from "./crop-elements";
 import { drawCrop, encodeCrop, quarterTurn } from "./draw-crop";
 
 /** Gives what is cut out, as PNG; out of a photo, where its field keeps photos, as JPEG. */
@@ -43,14 +42,6 @@ export interface CropFacts {
   small?: { readonly width: number; readonly height: number; readonly isPicture: boolean };
 }
 
-const template =
-  '<cropper-canvas background><cropper-image scalable translatable initial-fit="contain"></cropper-image>' +
-  '<cropper-shade hidden></cropper-shade><cropper-handle action="move" plain></cropper-handle>' +
-  "<cropper-selection movable resizable precise><cropper-grid bordered covered></cropper-grid>" +
-  '<cropper-handle action="move" theme-color="rgba(255, 255, 255, 0.2)"></cropper-handle>' +
-  ["n", "e", "s", "w", "ne", "nw", "se", "sw"].map((side) => `<cropper-handle action="${side}-resize"></cropper-handle>`).join("") +
-  "</cropper-selection></cropper-canvas>";
-
 /** The shortest side of a box, in pixels of the stage. */
 const leastSide = 8;
 
@@ -60,20 +51,7 @@ const leastSide = 8;
  * The box stays on the picture: what a person does to either is looked at before it happens, and happens as far as it can.
  */
 export async function cropTool({ stage, preview, address, name, isPhoto, onChange, onZoom }: CropToolOptions) {
-  // its elements are classes that only a page has: the style sheet is made without one
-  const { default: Tool } = await import("cropperjs");
-  const picture = new Image();
-  picture.alt = name;
-  picture.crossOrigin = "anonymous"; // a picture of another origin is cut only where that origin allows it
-  picture.src = address;
-  const cropper = new Tool(picture, { container: stage, template });
-  const { image, selection } = partsOf(cropper);
-  selection.id = `crop-${++count}`;
-  const viewer = document.createElement("cropper-viewer");
-  viewer.setAttribute("selection", `#${selection.id}`);
-  preview.replaceChildren(viewer);
-  const loaded = await image.$ready();
-  while (stage.isConnected && image.style.width === "") await nextFrame(); // cropperjs fits it to the stage once, then no more
+  const { cropper, image, selection, loaded } = await cropElements(stage, preview, address, name);
 
   const natural = { width: loaded.naturalWidth, height: loaded.naturalHeight };
   let [zoom, turns, clears] = [1, 0, 0];
@@ -237,20 +215,10 @@ export async function cropTool({ stage, preview, address, name, isPhoto, onChang
 /** A picture under a crop box. */
 export type CropTool = Awaited<ReturnType<typeof cropTool>>;
 
-let count = 0;
-
 const middleOf = ({ x, y, width, height }: Rect) => ({ x: x + width / 2, y: y + height / 2 });
-
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** Keeps an event from happening, and from being heard by those who would draw it. */
 function stop(event: Event) {
   event.preventDefault();
   event.stopImmediatePropagation();
-}
-
-function partsOf(cropper: Cropper): { image: CropperImage; selection: CropperSelection } {
-  const [image, selection] = [cropper.getCropperImage(), cropper.getCropperSelection()];
-  if (!image || !selection) throw new Error("The crop box has no picture");
-  return { image, selection };
 }

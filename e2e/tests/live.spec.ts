@@ -54,7 +54,7 @@ test("a room is planned, filled with goods, its switches used, goes on air and e
       }
       // and a square, which the other pictures are not
       await page.getByRole("button", { name: "裁剪", exact: true }).click();
-      await view.dialog("上传图片").getByRole("button", { name: "上传至图片库" }).click();
+      await view.dialog("上传图片").getByRole("button", { name: "使用", exact: true }).click();
       await expect(page.getByRole("button", { name: "裁剪", exact: true })).toHaveCount(0);
     }
     await page.getByRole("button", { name: "立即提交" }).click();

@@ -13,7 +13,7 @@ export interface RouteRow {
   readonly titleOf?: (params: RouteParams) => Text;
   /** Reachable without a session. */
   readonly isPublic?: boolean;
-  /** Needs a session, but stands without the shell: for a frame or a window of its own. */
+  /** Needs a session, but stands without the shell: for a frame or a window of its own. A public one has the log-in dialog over itself. */
   readonly isBare?: boolean;
   /** Role keys, any one of which is needed. */
   readonly roles?: readonly string[];
@@ -57,6 +57,7 @@ export const routes: readonly RouteRow[] = [
   },
   { path: "/redirect/*", title: { zh: "刷新", en: "Refresh" }, isPublic: true, hidden: true },
   page("/setting/uploadPicture", {
+    isPublic: true,
     isBare: true,
     needs: ["listAttachments"],
     hidden: true,

@@ -28,7 +28,7 @@ export async function enterPage({ request }: LoaderFunctionArgs) {
   const row = routeAt(url.pathname);
   const route = row && isReady(row) ? guardedBy(row) : undefined;
   let verdict = guard(route, fullPath, visitor());
-  if (verdict.go === "load") {
+  if (verdict.go === "load" || (row?.isBare && session.state().is === "unknown")) {
     await session.load();
     verdict = guard(route, fullPath, visitor());
   }
@@ -36,7 +36,8 @@ export async function enterPage({ request }: LoaderFunctionArgs) {
   if (row?.redirect !== undefined) return replace(row.redirect);
   if (!row) return null;
   const screen = loadScreen(row);
-  if (!row.isPublic) await (row.isBare ? loadBarePage() : loadShell());
+  if (row.isBare) await loadBarePage();
+  else if (!row.isPublic) await loadShell();
   const { preload } = (await screen) ?? {};
   // a page that is alive requests by itself; a new one is drawn once, with its rows, where these come at once
   if (preload && !alive.has(url.pathname))

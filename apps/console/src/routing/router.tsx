@@ -27,7 +27,7 @@ export const router = createBrowserRouter([
     loader: enterPage,
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname || session.state().is === "unknown",
     children: [
-      ...shown.filter((row) => row.isPublic).map(mountedRoute),
+      ...shown.filter((row) => row.isPublic && !row.isBare).map(mountedRoute),
       ...shown.filter((row) => row.isBare).map(bare),
       { Component: shell, children: shown.filter(isKept).map(kept) },
       { path: "*", element: <></> },

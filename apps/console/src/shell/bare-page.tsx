@@ -17,7 +17,7 @@ export function Component() {
     return { params: {}, search, open, close: open };
   }, [search, navigate]);
   return (
-    <SessionShop>
+    <SessionShop isPublic={routeAt(pathname)?.isPublic}>
       {() => (
         <PageProvider value={page}>
           {screenAt(routeAt(pathname))}

@@ -19,6 +19,8 @@ const keptStaff = () => readStaffList(localStorage);
 const say: NoticePort = (notice) => (session.state().is === "ready" ? notify(notice) : undefined);
 
 export interface SessionShopProps {
+  /** Where nobody is logged in, the log-in dialog lies over the page. */
+  isPublic?: boolean | undefined;
   /** The page of who is logged in. */
   children: (info: Schema<"LoginInfo">, menus: readonly Schema<"Menu">[]) => ReactNode;
 }
@@ -28,7 +30,7 @@ export interface SessionShopProps {
  *
  * A session that ends leads to the login, and from there back; under unsaved work it is begun again over the page.
  */
-export function SessionShop({ children }: SessionShopProps) {
+export function SessionShop({ isPublic = false, children }: SessionShopProps) {
   const state = useSyncExternalStore(session.onChange, session.state);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -38,30 +40,33 @@ export function SessionShop({ children }: SessionShopProps) {
 
   useEffect(() => {
     if (state.is === "unknown") void revalidate();
-    if (state.is !== "anonymous") return;
+    if (state.is !== "anonymous" || isPublic) return;
     unsaved.forget();
     void navigate(loginAddress(pathname + search), { replace: true });
-  }, [state, pathname, search, navigate, revalidate]);
+  }, [state, isPublic, pathname, search, navigate, revalidate]);
 
   const info = "info" in last ? last.info : undefined;
   const account = useMemo(() => info && accountOf(info), [info]);
+  const isAnonymous = isPublic && state.is === "anonymous";
+  const login = (state.is === "locked" || isAnonymous) && (
+    <LoginDialog
+      client={client}
+      account={account?.account}
+      deviceSecret={session.deviceSecret()}
+      isFirst={account === undefined}
+      onLoggedIn={async (result) => {
+        session.logIn(result);
+        await session.load();
+      }}
+      onLeave={isAnonymous ? () => void navigate(loginAddress(pathname + search)) : session.giveUp}
+    />
+  );
   // the page stays as it was until the login has taken its place
-  if (!("info" in last) || !account) return null;
+  if (!("info" in last) || !account) return login || null;
   return (
     <ShopProvider client={client} account={account} storage={storage} notify={say} unsaved={unsaved} onHide={onHide} keptStaff={keptStaff}>
       {children(last.info, last.menus)}
-      {state.is === "locked" && (
-        <LoginDialog
-          client={client}
-          account={account.account}
-          deviceSecret={session.deviceSecret()}
-          onLoggedIn={async (result) => {
-            session.logIn(result);
-            await session.load();
-          }}
-          onLeave={session.giveUp}
-        />
-      )}
+      {login}
     </ShopProvider>
   );
 }

@@ -12,7 +12,6 @@ const kinds: Readonly<Record<string, FileKind>> = {
   "image/png": { kind: "image", format: "png" },
   "image/apng": { kind: "image", format: "png" },
   "image/gif": { kind: "image", format: "gif" },
-  "image/webp": { kind: "image", format: "webp" },
   "image/bmp": { kind: "image", format: "bmp" },
   "video/mp4": { kind: "video" },
   "video/x-m4v": { kind: "video" },

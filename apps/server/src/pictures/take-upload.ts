@@ -14,7 +14,6 @@ import { videoFacts } from "./mp4";
 import type { PreparedPictures } from "./prepared";
 import { sharedWork } from "./shared-work";
 import type { StoredPicture } from "./taken-file";
-import { uploadRules } from "./upload-rules";
 
 /** What taking a file in needs of the place. */
 export interface UploadPorts {
@@ -38,11 +37,10 @@ export function takeUpload({ files, random, clean }: UploadPorts): Pick<Preparat
   async function take(kinds: readonly FileKind["kind"][], { file, shop, session, platform }: Upload) {
     const { name, content } = file;
     const limits = platform.server.uploads;
-    const rules = uploadRules(limits)[kinds.includes("video") ? "file" : "image"];
     if (content.size === 0) throw new Refusal("fileBroken", { name });
     const found = await fileKind(await content.read(0, HEAD_BYTES));
     if (!found || !kinds.includes(found.kind) || namesProgram(name)) {
-      throw new Refusal("fileTypeRefused", { name, extensions: rules.extensions.join(", ") });
+      throw new Refusal(kinds.includes("video") ? "mediaTypeRefused" : "pictureTypeRefused");
     }
     const maxBytes = found.kind === "image" ? limits.imageBytes : limits.videoBytes;
     if (content.size > maxBytes) throw fileTooLarge(name, maxBytes);

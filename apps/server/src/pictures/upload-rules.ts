@@ -1,7 +1,8 @@
 import type { UploadLimits } from "../core/upload-limits";
 
-const IMAGE_EXTENSIONS = ["jpg", "jpeg", "png", "gif", "webp", "bmp"];
-const IMAGE_TYPES = ["image/jpeg", "image/png", "image/gif", "image/webp", "image/bmp"];
+/** What the specification names, and its refusal says (section 5). */
+const IMAGE_EXTENSIONS = ["gif", "jpeg", "jpg", "png", "bmp"];
+const IMAGE_TYPES = ["image/gif", "image/jpeg", "image/png", "image/bmp"];
 const VIDEO_EXTENSIONS = ["mp4"];
 const VIDEO_TYPES = ["video/mp4"];
 

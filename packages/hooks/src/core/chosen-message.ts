@@ -4,6 +4,8 @@ export interface PickedPicture {
   readonly sattDir: string;
   /** Its size, where it is known; it does not travel between windows. */
   readonly bytes?: number;
+  /** Its name, where it is known; it does not travel either. */
+  readonly name?: string;
 }
 
 /** What a window that hosts the library gets when pictures were chosen in it. */

@@ -1,6 +1,19 @@
 export { type CategoryTask, type PictureCategories, usePictureCategories } from "./use-picture-categories";
 export { type PictureCategory, rootId } from "./category-tree";
-export { boxOf, type Crop, type CropBox, type CropEvent, type CropSource, downloadName, mostCropPixels, squareBox } from "./crop";
+export {
+  type Crop,
+  type CropBox,
+  type CropEvent,
+  type CroppedPicture,
+  type CropShape,
+  type CropSource,
+  downloadName,
+  isPhoto,
+  resultSize,
+  squareBox,
+  zoomRange,
+} from "./crop";
+export { boxWithin, largestBox, pictureOn, pixelsUnder, placeOf, type Rect, turned, visible } from "./crop-view";
 export { type PicturePhrase, pictureText, type PictureTextKey } from "./messages";
 export { type Attachment, isVideo, type SelectedPicture } from "./picture";
 export { LibraryKind, pictureOrderNames } from "./picture-query";

@@ -25,7 +25,7 @@ export function libraryUploads({ client, connection, canFind, onUnfinished }: Li
   let screen: UploadsScreen | undefined;
   const runner = uploadRunner<UploadFile, Arrival, UploadReason>({
     refusalOf(file) {
-      const phrase = fileRefusal(file, screen?.rules?.[file.kind]);
+      const phrase = fileRefusal(file, screen?.rules?.[file.kind], file.kind);
       return phrase && { phrase };
     },
     async find({ file, name }, signal) {

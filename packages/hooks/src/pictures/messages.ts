@@ -18,6 +18,7 @@ export const pictureText = catalogue("pictures", {
   choose: {
     first: { zh: "请先选择图片", en: "Choose a picture first" },
     one: { zh: "最多只能选一张图片", en: "At most one picture can be chosen" },
+    mostDownload: { zh: "一次最多下载 {{max}} 个文件，请少选一些", en: "At most {{max}} files are downloaded at once. Select fewer." },
     most: { zh: "最多只能选 {{max}} 张图片", en: "At most {{max}} {{max|picture|pictures}} can be chosen" },
   },
   toolbar: {
@@ -30,6 +31,7 @@ export const pictureText = catalogue("pictures", {
     uploadVideo: { zh: "上传视频", en: "Upload videos" },
     removeImage: { zh: "删除图片", en: "Delete pictures" },
     removeVideo: { zh: "删除视频", en: "Delete videos" },
+    download: { zh: "下载", en: "Download" },
     moveImage: { zh: "图片移动至", en: "Move pictures to" },
     moveVideo: { zh: "视频移动至", en: "Move videos to" },
     search: { zh: "搜索名称", en: "Search by name" },
@@ -196,6 +198,7 @@ export const pictureText = catalogue("pictures", {
     },
     refused: {
       empty: { zh: "文件是空的，请重新选择", en: "The file is empty. Choose another one." },
+      picture: { zh: "图片类型必须是.gif,jpeg,jpg,png,bmp中的一种", en: "A picture must be one of .gif, jpeg, jpg, png, bmp" },
       type: { zh: "不支持这种格式，请上传 {{extensions}} 文件", en: "This format is not taken here. Upload a file of {{extensions}}." },
       size: { zh: "文件超过 {{size}}{{unit}}，请压缩后再上传", en: "The file exceeds {{size}}{{unit}}. Make it smaller, then upload it." },
     },
@@ -220,7 +223,6 @@ export const pictureText = catalogue("pictures", {
     upload: { zh: "上传至图片库", en: "Upload to the gallery" },
     many: { zh: "多图上传", en: "Upload several" },
     tools: { zh: "裁剪工具", en: "Crop tools" },
-    badType: { zh: "图片类型必须是.gif,jpeg,jpg,png,bmp中的一种", en: "A picture must be one of .gif, jpeg, jpg, png, bmp" },
     none: { zh: "选择一张本地图片，或把图片拖到这里", en: "Choose a picture, or drag one here" },
     loading: { zh: "正在打开图片...", en: "Opening the picture..." },
     broken: { zh: "图片无法打开，请换一张", en: "The picture cannot be opened. Choose another one." },
@@ -230,10 +232,27 @@ export const pictureText = catalogue("pictures", {
       en: "{{width}} × {{height}}, worked on at {{size}} pixels at most",
     },
     boxHelp: { zh: "方向键移动，Shift 加方向键调整大小", en: "Arrow keys move, Shift with arrows resizes" },
-    boxHelpFixed: { zh: "方向键移动", en: "Arrow keys move" },
     whole: { zh: "未裁剪，将上传整张图片", en: "No crop: the whole picture is uploaded" },
     size: { zh: "{{width}} × {{height}} 像素", en: "{{width}} × {{height}} pixels" },
     fixed: { zh: "{{label}}：固定 200 × 100 像素", en: "{{label}}: 200 × 100 pixels" },
+    use: { zh: "使用", en: "Use" },
+    shape: { zh: "裁剪比例", en: "Shape" },
+    free: { zh: "自由", en: "Free" },
+    zoom: { zh: "缩放", en: "Zoom" },
+    weight: { zh: "约 {{size}}", en: "about {{size}}" },
+    weighing: { zh: "正在计算大小…", en: "Being weighed…" },
+    smallPicture: {
+      zh: "图片太小：这个比例最多 {{width}} × {{height}} 像素，放大到 {{toWidth}} × {{toHeight}} 会模糊，建议换一张更大的图片",
+      en: "The picture is too small: {{width}} × {{height}} pixels at most in this shape. Enlarged to {{toWidth}} × {{toHeight}} it is blurred; a larger one is better.",
+    },
+    smallBox: {
+      zh: "所选部分只有 {{width}} × {{height}} 像素，放大到 {{toWidth}} × {{toHeight}} 会模糊，请选大一些",
+      en: "This part has only {{width}} × {{height}} pixels. Enlarged to {{toWidth}} × {{toHeight}} it is blurred; take a larger part.",
+    },
+    enlarged: {
+      zh: "上传成功，图片偏小，已放大到 {{width}} × {{height}} 像素，可能不清晰",
+      en: "Uploaded. The picture was too small and was enlarged to {{width}} × {{height}} pixels, so it may look blurred.",
+    },
   },
   square: {
     hint: {
@@ -241,7 +260,7 @@ export const pictureText = catalogue("pictures", {
       en: "A square picture is best here; this one is {{width}} × {{height}}.",
     },
     crop: { zh: "裁剪为正方形", en: "Crop to a square" },
-    label: { zh: "正方形，原图会保留", en: "Square; the original stays" },
+    label: { zh: "建议使用正方形，原图会保留", en: "A square is best; the original stays" },
   },
   picker: {
     add: { zh: "选择图片", en: "Choose pictures" },

@@ -15,10 +15,11 @@ test("cropping takes one picture at most, or none", () => {
 
 test("those chosen before come first, then the selected ones in the order of selecting, each once", () => {
   expect(chosenPictures([picture(9), picture(3)], [picture(3), picture(1), picture(2)]).map(({ attId }) => attId)).toEqual([9, 3, 1, 2]);
-  expect(chosenPictures([], [picture(5)])).toEqual([{ attId: 5, sattDir: "/5.png" }]);
-  expect(chosenPictures([], [{ ...picture(5), bytes: 7000 }])).toEqual([{ attId: 5, sattDir: "/5.png", bytes: 7000 }]);
+  expect(chosenPictures([], [picture(5)])).toEqual([{ attId: 5, sattDir: "/5.png", name: "5" }]);
+  expect(chosenPictures([], [{ attId: 5, sattDir: "/5.png" }])).toEqual([{ attId: 5, sattDir: "/5.png" }]);
+  expect(chosenPictures([], [{ ...picture(5), bytes: 7000 }])).toEqual([{ attId: 5, sattDir: "/5.png", name: "5", bytes: 7000 }]);
 });
 
 test("a single picture takes the place of the one before", () => {
-  expect(chosenPictures([picture(9)], [picture(3)], 1)).toEqual([{ attId: 3, sattDir: "/3.png" }]);
+  expect(chosenPictures([picture(9)], [picture(3)], 1)).toEqual([{ attId: 3, sattDir: "/3.png", name: "3" }]);
 });

@@ -28,5 +28,11 @@ export function withArrived<Picture extends { attId: number }>(
 /** What a dialog hands back: the pictures chosen before and the selected ones, in the order of selecting; a single one takes the place of the one before. */
 export function chosenPictures(before: readonly PickedPicture[], selected: readonly PickedPicture[], max = 0) {
   const all = max === 1 ? selected : [...before, ...selected];
-  return [...new Map(all.map(({ attId, sattDir, bytes = 0 }) => [attId, { attId, sattDir, ...(bytes > 0 && { bytes }) }])).values()];
+  const handedBack = all.map(({ attId, sattDir, bytes = 0, name }) => ({
+    attId,
+    sattDir,
+    ...(bytes > 0 && { bytes }),
+    ...(name && { name }),
+  }));
+  return [...new Map(handedBack.map((picture) => [picture.attId, picture])).values()];
 }

@@ -13,7 +13,9 @@ export const isVideo = ({ attType }: Pick<Attachment, "attType">) => attType?.st
 
 /** A picture as it is handed back; one without an address is nothing to hand back. */
 export const pickedOf = (pictures: readonly SelectedPicture[]): readonly PickedPicture[] =>
-  pictures.flatMap(({ attId, sattDir, attSize }) => (sattDir ? [{ attId, sattDir, bytes: Number(attSize) || 0 }] : []));
+  pictures.flatMap(({ attId, sattDir, attSize, name }) =>
+    sattDir ? [{ attId, sattDir, bytes: Number(attSize) || 0, ...(name && { name }) }] : [],
+  );
 
 /** A file that has arrived in the library, as a selection holds it. */
 export const arrivedPicture = ({ attId, name, sattDir, bytes }: Arrival): SelectedPicture => ({

@@ -12,21 +12,27 @@ const rule = {
 const file = (name: string, size = 10, type = "image/png") => ({ name, size, type });
 
 test("a file is refused by its extension, its size, or because it is empty", () => {
-  expect(fileRefusal(file("a.png"), rule)).toBeUndefined();
-  expect(fileRefusal(file("A.JPG"), rule)).toBeUndefined();
-  expect(fileRefusal(file("a.svg"), rule)).toEqual({ key: "upload.refused.type", params: { extensions: "png, jpg" } });
-  expect(fileRefusal(file("a.png", 3 * 1024 * 1024), rule)).toEqual({ key: "upload.refused.size", params: { size: "2", unit: "MB" } });
-  expect(fileRefusal(file("a.png", 0), rule)).toEqual({ key: "upload.refused.empty" });
+  expect(fileRefusal(file("a.png"), rule, "file")).toBeUndefined();
+  expect(fileRefusal(file("A.JPG"), rule, "file")).toBeUndefined();
+  expect(fileRefusal(file("a.svg"), rule, "file")).toEqual({ key: "upload.refused.type", params: { extensions: "png, jpg" } });
+  expect(fileRefusal(file("a.svg"), rule, "image")).toEqual({ key: "upload.refused.picture" });
+  expect(fileRefusal(file("a.webp"), rule, "image")).toEqual({ key: "upload.refused.picture" });
+  expect(fileRefusal(file("1688.com.jpg"), rule, "image")).toBeUndefined();
+  expect(fileRefusal(file("a.png", 3 * 1024 * 1024), rule, "file")).toEqual({
+    key: "upload.refused.size",
+    params: { size: "2", unit: "MB" },
+  });
+  expect(fileRefusal(file("a.png", 0), rule, "file")).toEqual({ key: "upload.refused.empty" });
 });
 
 test("a file without an extension goes by its type", () => {
-  expect(fileRefusal(file("截图"), rule)).toBeUndefined();
-  expect(fileRefusal(file("笔记", 10, "text/plain"), rule)).toMatchObject({ key: "upload.refused.type" });
+  expect(fileRefusal(file("截图"), rule, "file")).toBeUndefined();
+  expect(fileRefusal(file("笔记", 10, "text/plain"), rule, "file")).toMatchObject({ key: "upload.refused.type" });
 });
 
 test("without rules only an empty file is refused: the server decides", () => {
-  expect(fileRefusal(file("a.exe"), undefined)).toBeUndefined();
-  expect(fileRefusal(file("a.exe", 0), undefined)).toEqual({ key: "upload.refused.empty" });
+  expect(fileRefusal(file("a.exe"), undefined, "file")).toBeUndefined();
+  expect(fileRefusal(file("a.exe", 0), undefined, "file")).toEqual({ key: "upload.refused.empty" });
 });
 
 test("tip and file input say what is taken", () => {

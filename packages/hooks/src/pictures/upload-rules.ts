@@ -18,11 +18,12 @@ const extensionOf = (name: string) => /\.([a-z\d]+)$/i.exec(name)?.[1]?.toLowerC
 export const extensionLabel = (name: string) => extensionOf(name.split(/[?#]/, 1)[0] ?? "")?.toUpperCase() ?? "";
 
 /** Why a file need not be sent at all; the server still looks at what it holds. */
-export function fileRefusal(file: NamedFile, rule: Schema<"UploadRule"> | undefined): PicturePhrase | undefined {
+export function fileRefusal(file: NamedFile, rule: Schema<"UploadRule"> | undefined, kind: UploadKind): PicturePhrase | undefined {
   if (file.size === 0) return { key: "upload.refused.empty" };
   if (!rule) return undefined;
   const extension = extensionOf(file.name);
   const isAccepted = extension === undefined ? rule.types.includes(file.type) : rule.extensions.includes(extension);
+  if (!isAccepted && kind === "image") return { key: "upload.refused.picture" };
   if (!isAccepted) return { key: "upload.refused.type", params: { extensions: rule.extensions.join(", ") } };
   if (file.size > rule.maxBytes) return { key: "upload.refused.size", params: sizeParts(rule.maxBytes) };
   return undefined;

@@ -1,6 +1,18 @@
 import { type ActionDispatch, useReducer } from "react";
 import { textOf, useAction, useShop } from "../core";
-import { type Crop, type CropBox, cropBox, type CropEvent, croppedName, type CropSource, emptyCrop, isCroppable, stepCrop } from "./crop";
+import {
+  type Crop,
+  type CropBox,
+  type CropEvent,
+  croppedName,
+  type CroppedPicture,
+  cropShapes,
+  type CropShape,
+  type CropSource,
+  emptyCrop,
+  isCroppable,
+  stepCrop,
+} from "./crop";
 import { pictureText } from "./messages";
 import type { Arrival } from "./upload-file";
 import { croppedModel } from "./upload-model";
@@ -10,9 +22,9 @@ export interface CropOptions {
   /** The picture it opens with. */
   source?: CropSource;
   /** Forces a fixed box of 200 × 100. */
-  labelName?: string;
-  /** Forces a box of this shape or size. */
-  box?: CropBox;
+  labelName?: string | undefined;
+  /** The shape or size that its field asks for. */
+  box?: CropBox | undefined;
   modelName?: string;
   /** The category it is uploaded into, 0 none. */
   pid?: number;
@@ -23,12 +35,15 @@ export interface CropOptions {
 export interface Cropping {
   crop: Crop;
   dispatch: ActionDispatch<[CropEvent]>;
+  /** Of the chosen shape. */
   box: CropBox;
-  labelName: string | undefined;
+  shape: CropShape["key"];
+  /** The shapes to choose from. */
+  shapes: readonly CropShape[];
   /** Takes a file of the person's own; one whose name is no picture's is refused. */
   choose(file: File | undefined): void;
-  /** Uploads what was cut out. */
-  upload: (cut: Blob) => void;
+  /** Uploads what was cut out, under the name of its picture. */
+  upload: (cut: CroppedPicture) => void;
   isUploading: boolean;
   /** Says that nothing could be cut out. */
   fail: () => void;
@@ -38,18 +53,19 @@ export interface Cropping {
 export function useCrop({ source, labelName, box, modelName, pid = 0, onUploaded }: CropOptions): Cropping {
   const { notices, now } = useShop();
   const [crop, dispatch] = useReducer(stepCrop, source, begin);
+  const { all, first } = cropShapes(box, labelName);
+  const chosen = all.find(({ key }) => key === (crop.shape ?? first));
   const upload = useAction(
-    (cut: Blob, client) =>
-      client.upload(new File([cut], croppedName(now(), cut.type), { type: cut.type }), {
-        to: "uploadImage",
-        query: { model: croppedModel(modelName), pid },
-      }),
+    async ({ blob, enlarged }: CroppedPicture, client) => {
+      const file = new File([blob], croppedName(crop.source?.name, now(), blob.type), { type: blob.type });
+      return { enlarged, uploaded: await client.upload(file, { to: "uploadImage", query: { model: croppedModel(modelName), pid } }) };
+    },
     ["pictures"],
     {
-      done(uploaded) {
+      done({ uploaded, enlarged }) {
         dispatch({ is: "uploaded" });
         onUploaded({ ...uploaded, name: uploaded.fileName, bytes: uploaded.fileSize });
-        return textOf(pictureText, "upload.done");
+        return enlarged ? textOf(pictureText, "crop.enlarged", enlarged) : textOf(pictureText, "upload.done");
       },
     },
   );
@@ -57,14 +73,15 @@ export function useCrop({ source, labelName, box, modelName, pid = 0, onUploaded
   return {
     crop,
     dispatch,
-    box: box ?? cropBox(labelName),
-    labelName,
+    box: chosen?.box ?? { ratio: undefined },
+    shape: crop.shape ?? first,
+    shapes: all,
     choose(file: File | undefined) {
       if (!file) return;
       if (isCroppable(file.name)) dispatch({ is: "chosen", source: { is: "file", file, name: file.name } });
-      else notices.info(textOf(pictureText, "crop.badType"));
+      else notices.info(textOf(pictureText, "upload.refused.picture"));
     },
-    upload: (cut: Blob) => void upload.run(cut),
+    upload: (cut: CroppedPicture) => void upload.run(cut),
     isUploading: upload.isRunning,
     fail: () => notices.failure(new Error(textOf(pictureText, "crop.failed"))),
   };

@@ -25,6 +25,8 @@ export interface ImagePickerOptions {
 /** Choosing one picture, or several in an order. */
 export interface ImagePicker {
   addresses: string[];
+  /** The name of a picture that was chosen here; one that a form came with has none. */
+  nameOf: (address: string) => string | undefined;
   /** The pictures that are larger than `maxBytes`, however they came here, and what makes them smaller; undefined without any. */
   large: { count: number; shrink: (() => void) | undefined; isShrinking: boolean } | undefined;
   max: number;
@@ -48,6 +50,7 @@ export function useImagePicker({
   const { notices, now } = useShop();
   const can = useCan();
   const [sizes, setSizes] = useState<ReadonlyMap<string, number>>(new Map());
+  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
   const most = isMultiple ? Math.min(max, mostPictures) : 1;
   const addresses = addressesIn(value).slice(0, isMultiple ? undefined : 1);
   const unmeasured = maxBytes === undefined ? undefined : addresses.find((address) => !sizes.has(address));
@@ -86,6 +89,7 @@ export function useImagePicker({
 
   return {
     addresses,
+    nameOf: (address: string) => names.get(address),
     large:
       tooLarge.length > 0
         ? {
@@ -101,6 +105,7 @@ export function useImagePicker({
       if (next.leftOut > 0) notices.info(textOf(pictureText, "picker.full", { max: most, count: next.leftOut }));
       const known = picked.flatMap(({ sattDir, bytes }) => (bytes === undefined ? [] : [[sattDir, bytes] as const]));
       setSizes(new Map([...sizes, ...known]));
+      setNames(new Map([...names, ...picked.flatMap(({ sattDir, name }) => (name ? [[sattDir, name] as const] : []))]));
       onChange?.(next.addresses);
     },
     remove: (address: string) => onChange?.(addresses.filter((other) => other !== address)),

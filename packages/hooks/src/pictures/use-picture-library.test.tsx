@@ -313,3 +313,39 @@ test("looking goes from picture to picture of the page and ends at both ends", a
   act(() => library.current.preview.close());
   expect(library.current.preview.picture).toBeUndefined();
 });
+
+test("the selected pictures are saved as one zip, in the order of selecting; without any it says so", async () => {
+  const saved: { name: string; bytes: number }[] = [];
+  const { library, notices, pick, client } = await open({}, { save: (blob, name) => void saved.push({ name, bytes: blob.size }) });
+  for (const name of ["甲.png", "乙.png"])
+    await client.upload(pictureFile(name, name.length + name.charCodeAt(0)), { to: "uploadImage", query: { model: "product", pid: 0 } });
+  await act(() => library.current.retry());
+  await waitFor(() => expect(library.current.total).toBe(2));
+  act(() => library.current.download?.start());
+  expect(notices.map(({ text }) => text)).toEqual(["请先选择图片"]);
+  pick("甲.png", "乙.png");
+  act(() => library.current.download?.start());
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]?.name).toMatch(/\.zip$/);
+  expect(saved[0]?.bytes).toBeGreaterThan(100);
+});
+
+test("who may not look at the library, and a dialog that cannot save, have no download", async () => {
+  const { library } = await open(named("甲"));
+  expect(library.current.download).toBeUndefined();
+  const clerk = await open({ ...named("甲"), permissions: ["merchant:upload:image"] }, { save: () => undefined });
+  expect(clerk.library.current.download).toBeUndefined();
+});
+
+test("what was cropped goes back at once where one picture is wanted, and is selected in the place of its original where several are", async () => {
+  const used: unknown[] = [];
+  const one = await open(named("甲"), { mode: "dialog", search: undefined, max: 1, onUse: (pictures) => void used.push(pictures) });
+  const arrival = { attId: 9, sattDir: "/9.png", name: "甲.png", bytes: 70, isKnown: false };
+  act(() => one.library.current.crop?.onUploaded(arrival));
+  expect(used).toEqual([[{ attId: 9, sattDir: "/9.png", bytes: 70, name: "甲.png" }]]);
+  const several = await open(named("甲"), { mode: "dialog", search: undefined, onUse: (pictures) => void used.push(pictures) });
+  several.pick("甲");
+  act(() => several.library.current.crop?.onUploaded(arrival));
+  expect(several.library.current.selection?.rows.map(({ attId }) => attId)).toEqual([9]);
+  expect(used).toHaveLength(1);
+});

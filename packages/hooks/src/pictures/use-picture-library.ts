@@ -1,5 +1,14 @@
 import { useState } from "react";
-import { type PickedPicture, type RowSelection, type SearchParamsState, textOf, useFileUrl, useRefresh, useShop } from "../core";
+import {
+  type PickedPicture,
+  type RowSelection,
+  type SaveOption,
+  type SearchParamsState,
+  textOf,
+  useFileUrl,
+  useRefresh,
+  useShop,
+} from "../core";
 import type { Connection } from "./connection";
 import { pictureText } from "./messages";
 import { arrivedPicture, pickedOf, type SelectedPicture } from "./picture";
@@ -10,6 +19,7 @@ import { uploadModel } from "./upload-model";
 import { type PictureCategories, usePictureCategories } from "./use-picture-categories";
 import { type PictureCropping, usePictureCropping } from "./use-picture-cropping";
 import { type PictureDetails, usePictureDetails } from "./use-picture-details";
+import { type PictureDownload, usePictureDownload } from "./use-picture-download";
 import { type PictureMoving, usePictureMoving } from "./use-picture-moving";
 import { type PictureNaming, usePictureNaming } from "./use-picture-naming";
 import { type PicturePage, usePicturePage } from "./use-picture-page";
@@ -31,12 +41,16 @@ export interface PictureLibraryOptions {
   chosen?: readonly PickedPicture[] | undefined;
   /** Gets the pictures; a library without it is for looking after them. */
   onUse?: (pictures: readonly PickedPicture[]) => void;
+  /** Saves a file on the device. */
+  save?: SaveOption["save"];
   connection?: Connection;
 }
 
 /** A picture library as its parts see it. */
 export interface PictureLibrary extends Omit<PicturePage, "selection"> {
   mode: LibraryMode;
+  /** One picture is wanted: what is cropped goes back at once. */
+  isSingle: boolean;
   /** How the page reaches a picture. */
   fileUrl: (address: string) => string;
   selection: RowSelection<number, SelectedPicture> | undefined;
@@ -44,6 +58,7 @@ export interface PictureLibrary extends Omit<PicturePage, "selection"> {
   uploads: Uploads | undefined;
   crop: PictureCropping | undefined;
   moving: PictureMoving | undefined;
+  download: PictureDownload | undefined;
   preview: PicturePreview;
   details: PictureDetails | undefined;
   naming: PictureNaming | undefined;
@@ -72,6 +87,7 @@ export function usePictureLibrary({
   pagePath,
   chosen = [],
   onUse,
+  save,
   connection,
 }: PictureLibraryOptions): PictureLibrary {
   const refresh = useRefresh();
@@ -111,23 +127,32 @@ export function usePictureLibrary({
   });
   const removal = usePictureRemoval(toFirstAndClear);
   const moving = usePictureMoving(selection.rows, toFirstAndClear, selection.clear);
+  const download = usePictureDownload(selection.rows, save);
   const isImage = query.kind === "image";
-  const onUploaded = (arrival: Arrival) => onArrived([arrivedPicture(arrival)]);
-  const crop = usePictureCropping({ isImage, selected: selection.rows, modelName, pid, refuse, onUploaded });
+  const isSingle = onUse !== undefined && max === 1;
   function handBack(selected: readonly SelectedPicture[]) {
     const pictures = chosenPictures(chosen, pickedOf(selected), max);
     if (!refuse(choiceProblem(selected.length, max, pictures.length))) onUse?.(pictures);
   }
+  function onCropped(arrival: Arrival) {
+    const picture = arrivedPicture(arrival);
+    if (isSingle) return handBack([picture]);
+    if (onUse) selection.clear(); // the result takes the place of the picture it was cut out of
+    onArrived([picture]);
+  }
+  const crop = usePictureCropping({ isImage, selected: selection.rows, modelName, pid, refuse, onUploaded: onCropped });
 
   return {
     ...page,
     mode,
+    isSingle,
     fileUrl: useFileUrl(),
-    selection: onUse || removal || moving || crop ? selection : undefined,
+    selection: onUse || removal || moving || crop || download ? selection : undefined,
     categories: usePictureCategories(query.pid, (id) => change({ pid: id ?? "" })),
     uploads,
     crop,
     moving,
+    download,
     preview: usePicturePreview(page.pictures),
     details: usePictureDetails(page.pictures),
     naming: usePictureNaming(),

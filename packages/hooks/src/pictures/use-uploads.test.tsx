@@ -78,11 +78,18 @@ test("of thirty pictures with two broken ones among them 28 arrive, in order, an
 
 test("what the rules refuse is not sent at all", async () => {
   const { uploads, add, ended, requests } = await open();
-  add(new File(["<svg/>"], "a.svg", { type: "image/svg+xml" }), new File([], "b.png", { type: "image/png" }));
+  add(
+    new File(["<svg/>"], "a.svg", { type: "image/svg+xml" }),
+    new File([], "b.png", { type: "image/png" }),
+    new File(["RIFF"], "c.webp", { type: "image/webp" }),
+    new File(["MZ"], "d.png.exe", { type: "" }),
+  );
   await ended();
   expect(uploads.current?.rows.map(({ reason }) => reason)).toMatchObject([
-    { phrase: { key: "upload.refused.type" } },
+    { phrase: { key: "upload.refused.picture" } },
     { phrase: { key: "upload.refused.empty" } },
+    { phrase: { key: "upload.refused.picture" } },
+    { phrase: { key: "upload.refused.picture" } },
   ]);
   expect(requests.filter(({ path }) => path.includes("/upload/image"))).toEqual([]);
 });

@@ -17,6 +17,13 @@ test("without a token, public pages open and others lead to login and back", () 
   expect(guard(undefined, "/nowhere", { hasToken: false })).toEqual({ go: "to", address: "/login?redirect=%2Fnowhere" });
 });
 
+test("a public page opens to everyone but an account that may not make its calls", () => {
+  const gallery = { isPublic: true, permissions: [["picture:list"]] };
+  expect(guard(gallery, "/setting/uploadPicture", { hasToken: false })).toEqual({ go: "on" });
+  expect(guard(gallery, "/setting/uploadPicture", { hasToken: true, rights: owner })).toEqual({ go: "on" });
+  expect(guard(gallery, "/setting/uploadPicture", { hasToken: true, rights: clerk })).toEqual({ go: "to", address: "/401" });
+});
+
 test("a token without roles loads the user first", () =>
   expect(guard(coupons, "/coupon/list", { hasToken: true })).toEqual({ go: "load" }));
 

@@ -26,14 +26,14 @@ export type Verdict = { readonly go: "on" } | { readonly go: "load" } | { readon
 
 /**
  * Decides a navigation (specification, sections 2 and 4): a logged-in visitor of /login goes home; without a token only
- * public pages open; with a token and no roles yet, the user is loaded first and the navigation tried again; what the
+ * public pages open, those with calls of their own to everyone who may make them; with a token and no roles yet, the user is loaded first and the navigation tried again; what the
  * account may not see is /401, what does not exist is /404. Whoever has a temporary password is led to changing it, wherever he
  * wants to go.
  */
 export function guard(route: GuardedRoute | undefined, fullPath: string, session: Visitor): Verdict {
   const path = fullPath.split(/[?#]/, 1)[0] ?? "/";
   if (path === "/login") return session.hasToken ? to("/") : on;
-  if (route?.isPublic) return on;
+  if (route?.isPublic) return session.rights && !mayOpen(route, session.rights) ? to("/401") : on;
   if (!session.hasToken) return to(loginAddress(fullPath));
   if (!session.rights) return { go: "load" };
   if ((session.isTemporary === true) !== (path === firstPassword))

@@ -42,6 +42,7 @@ export const sessionText = catalogue("session", {
       zh: "登录已过期。登录后接着刚才的操作，填写的内容都在。",
       en: "Your session has ended. Log in to go on where you were; what you typed is still there.",
     },
+    firstHint: { zh: "登录后即可使用当前页面", en: "Log in to use this page" },
     other: {
       zh: "换一个账号登录会离开当前页面，未保存的内容不会带走。",
       en: "Another account leaves this page, and what is unsaved does not go along.",

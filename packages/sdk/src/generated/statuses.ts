@@ -80,6 +80,7 @@ export const statuses: Readonly<Record<number, number>> = {
   90301: 404,
   90302: 400,
   90303: 415,
+  90313: 415,
   90304: 400,
   90305: 413,
   90306: 413,

@@ -1,8 +1,9 @@
 import { textOf } from "@shopkeeper/hooks/core";
-import { pictureText } from "@shopkeeper/hooks/pictures";
+import { type CropBox, pictureText, squareBox } from "@shopkeeper/hooks/pictures";
+import { boxOf } from "@shopkeeper/hooks/pictures/shared";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect, useState } from "react";
-import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { expect, fireEvent, fn, screen, spyOn, waitFor, within } from "storybook/test";
 import { dropFiles } from "../../.storybook/give-files";
 import { opening } from "../../.storybook/opening";
 import { pictureFile } from "../../.storybook/picture-file";
@@ -12,7 +13,8 @@ import { CropDialog, type CropDialogProps } from "./crop-dialog";
 
 type Picture = CropDialogProps["crop"]["picture"];
 
-interface Args extends Pick<CropDialogProps, "labelName"> {
+interface Args extends Pick<CropDialogProps, "labelName" | "isForForm"> {
+  box?: CropBox;
   /** Pixels of the picture it opens with; none opens it without one. */
   size?: { width: number; height: number };
   onUploaded: () => void;
@@ -43,9 +45,47 @@ type Story = StoryObj<typeof meta>;
 
 const ready = async () => {
   const dialog = within(await screen.findByRole("dialog", { name: textOf(pictureText, "crop.title") }));
-  await waitFor(() => expect(dialog.getByRole("button", { name: textOf(pictureText, "crop.upload") })).toBeEnabled());
+  await waitFor(() => expect(dialog.getByRole("button", { name: textOf(pictureText, "crop.download") })).toBeEnabled());
   return dialog;
 };
+
+type Dialog = Awaited<ReturnType<typeof ready>>;
+
+const says = (dialog: Dialog, width: number, height: number) =>
+  dialog.findByText(pattern`^${textOf(pictureText, "crop.size", { width, height })}`);
+
+/** The size of what is downloaded, and the least alpha of its pixels. */
+async function downloaded(dialog: Dialog) {
+  const made = spyOn(URL, "createObjectURL");
+  dialog.getByRole("button", { name: textOf(pictureText, "crop.download") }).click();
+  await waitFor(() => expect(made).toHaveBeenCalled());
+  const [blob] = made.mock.lastCall ?? [];
+  made.mockRestore();
+  if (!(blob instanceof Blob)) throw new Error("nothing was downloaded");
+  const bitmap = await createImageBitmap(blob);
+  const pen = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
+  pen?.drawImage(bitmap, 0, 0);
+  const pixels = pen?.getImageData(0, 0, bitmap.width, bitmap.height).data ?? [];
+  let alpha = 255;
+  for (let at = 3; at < pixels.length; at += 4) alpha = Math.min(alpha, pixels[at] ?? 0);
+  return { type: blob.type, width: bitmap.width, height: bitmap.height, alpha };
+}
+
+/** Pulls the part of the cropper that does `action`, by so many pixels. */
+function pull(action: string, x: number, y: number) {
+  const handle = document.querySelector(`cropper-selection cropper-handle[action=${action}]`);
+  if (!handle) throw new Error(`no handle for ${action}`);
+  const { left, top } = handle.getBoundingClientRect();
+  const at = (part: number) => ({ pointerId: 1, pointerType: "mouse", buttons: 1, clientX: left + x * part, clientY: top + y * part });
+  fireEvent.pointerDown(handle, at(0));
+  for (const part of [0.25, 0.5, 1]) fireEvent.pointerMove(handle, at(part));
+  fireEvent.pointerUp(handle, at(1));
+}
+
+const turn = (dialog: Dialog) => dialog.getByRole("button", { name: textOf(pictureText, "crop.turnRight") }).click();
+
+const zoom = (dialog: Dialog, by: number) =>
+  fireEvent.change(dialog.getByRole("slider", { name: textOf(pictureText, "crop.zoom") }), { target: { value: String(by) } });
 
 export const Cropping: Story = {
   args: { size: { width: 1600, height: 1200 } },
@@ -68,21 +108,82 @@ export const Cropping: Story = {
   },
 };
 
-/** The first box lies within the picture, however narrow that is. */
+/** A fixed size is cut out of as much as there is, without a transparent margin, however the box and the picture are moved. */
+export const FixedSize: Story = {
+  args: { size: { width: 1200, height: 1200 }, box: boxOf({ width: 800, height: 800 }), isForForm: true },
+  decorators: [withShop()],
+  play: async ({ userEvent, args }) => {
+    const dialog = await ready();
+    const whole = { type: "image/png", width: 800, height: 800, alpha: 255 };
+    await expect(await says(dialog, 800, 800)).toBeVisible();
+    await expect(dialog.getByRole("radio", { name: "800 × 800" })).toBeChecked();
+    await expect(await downloaded(dialog)).toEqual(whole);
+    pull("se-resize", 900, 900);
+    await expect(await downloaded(dialog)).toEqual(whole);
+    await expect(dialog.queryByRole("alert")).toBeNull();
+    zoom(dialog, 3);
+    pull("move", -700, -900);
+    turn(dialog);
+    await expect(await downloaded(dialog)).toEqual(whole);
+    await expect(await dialog.findByRole("alert")).toHaveTextContent(/400 × 400/);
+    zoom(dialog, 1);
+    await waitFor(() => expect(dialog.getByText(pattern`^${textOf(pictureText, "crop.weight", { size: "*" })}`)).toBeVisible());
+    await userEvent.click(dialog.getByRole("button", { name: textOf(pictureText, "crop.use") }));
+    await waitFor(() => expect(args.onUploaded).toHaveBeenCalledWith(expect.objectContaining({ name: "茶山.png" })));
+  },
+};
+
+/** A picture with too few pixels is enlarged to all of its size, and says so before and when it is used. */
+export const TooSmall: Story = {
+  args: { size: { width: 1000, height: 1600 }, box: boxOf({ width: 1080, height: 1920 }), isForForm: true },
+  decorators: [withShop()],
+  play: async ({ userEvent }) => {
+    const dialog = await ready();
+    await expect(await dialog.findByRole("alert")).toHaveTextContent(
+      textOf(pictureText, "crop.smallPicture", { width: 900, height: 1600, toWidth: 1080, toHeight: 1920 }),
+    );
+    await expect(await downloaded(dialog)).toMatchObject({ width: 1080, height: 1920, alpha: 255 });
+    await userEvent.click(dialog.getByRole("button", { name: textOf(pictureText, "crop.use") }));
+    await expect(await screen.findByText(textOf(pictureText, "crop.enlarged", { width: 1080, height: 1920 }))).toBeVisible();
+  },
+};
+
+/** Every shape stays on a narrow picture, by pointer, by keys and turned. */
 export const Portrait: Story = {
-  args: { size: { width: 400, height: 1600 } },
+  args: { size: { width: 401, height: 1603 } },
+  decorators: [withShop()],
+  play: async ({ userEvent }) => {
+    const dialog = await ready();
+    await expect(dialog.getByRole("radio", { name: "16:9" })).toBeChecked();
+    await expect(await says(dialog, 401, 226)).toBeVisible();
+    await expect(await downloaded(dialog)).toEqual({ type: "image/png", width: 401, height: 226, alpha: 255 });
+    await userEvent.click(dialog.getByRole("radio", { name: "1:1" }));
+    dialog.getByRole("group", { name: textOf(pictureText, "crop.original") }).focus();
+    await userEvent.keyboard("{ArrowLeft>20/}{Shift>}{ArrowRight>20/}{/Shift}");
+    await expect(await downloaded(dialog)).toMatchObject({ width: 401, height: 401, alpha: 255 });
+    turn(dialog);
+    await userEvent.click(dialog.getByRole("radio", { name: "3:4" }));
+    await expect(await downloaded(dialog)).toMatchObject({ width: 301, height: 401, alpha: 255 });
+    await userEvent.click(dialog.getByRole("radio", { name: textOf(pictureText, "crop.free") }));
+    zoom(dialog, 2.3);
+    pull("nw-resize", -2000, -2000);
+    pull("e-resize", 2000, 0);
+    await expect((await downloaded(dialog)).alpha).toBe(255);
+    pull("se-resize", -60, -30);
+    pull("move", 4000, -4000);
+    await expect((await downloaded(dialog)).alpha).toBe(255);
+  },
+};
+
+/** A square of any size has the picture's own pixels, and its box cannot be taken away. */
+export const Square: Story = {
+  args: { size: { width: 2000, height: 500 }, box: squareBox, isForForm: true },
   decorators: [withShop()],
   play: async () => {
     const dialog = await ready();
-    const { textContent } = await dialog.findByText(pattern`^${textOf(pictureText, "crop.size", { width: "*", height: "*" })}`);
-    const [width = 0, height = 0] = (textContent ?? "").match(/\d+/g)?.map(Number) ?? [];
-    await expect(width).toBeGreaterThan(300);
-    await expect(width).toBeLessThanOrEqual(400);
-    await expect(height).toBeLessThan(1600);
-    const box = document.querySelector("cropper-selection")?.getBoundingClientRect();
-    const picture = document.querySelector("cropper-image")?.getBoundingClientRect();
-    await expect(box?.left).toBeGreaterThanOrEqual(picture?.left ?? Number.POSITIVE_INFINITY);
-    await expect(box?.right).toBeLessThanOrEqual(picture?.right ?? 0);
+    await expect(dialog.getByRole("radio", { name: "1:1" })).toBeChecked();
+    await expect(await downloaded(dialog)).toMatchObject({ width: 500, height: 500, alpha: 255 });
+    await expect(dialog.queryByRole("button", { name: textOf(pictureText, "crop.clear") })).toBeNull();
   },
 };
 
@@ -92,7 +193,10 @@ export const FixedBox: Story = {
   play: async () => {
     const dialog = await ready();
     await expect(dialog.getByText(textOf(pictureText, "crop.fixed", { label: "商品标签" }))).toBeVisible();
-    await expect(await dialog.findByText(pattern`^${textOf(pictureText, "crop.size", { width: 200, height: 100 })}`)).toBeVisible();
+    await expect(dialog.getAllByRole("radio")).toHaveLength(1);
+    await expect(await says(dialog, 200, 100)).toBeVisible();
+    await expect(await downloaded(dialog)).toEqual({ type: "image/png", width: 200, height: 100, alpha: 255 });
+    await expect(document.querySelector("cropper-image")).toHaveAttribute("alt", "茶山.png");
   },
 };
 
@@ -114,7 +218,7 @@ export const Empty: Story = {
     await expect(dialog.getByText(textOf(pictureText, "crop.none"))).toBeVisible();
     await expect(dialog.getByRole("button", { name: textOf(pictureText, "crop.upload") })).toBeDisabled();
     dropFiles(dialog.getByText(textOf(pictureText, "crop.original")), [new File(["x"], "说明.pdf")]);
-    await expect(await screen.findByText(textOf(pictureText, "crop.badType"))).toBeVisible();
+    await expect(await screen.findByText(textOf(pictureText, "upload.refused.picture"))).toBeVisible();
     dropFiles(dialog.getByText(textOf(pictureText, "crop.original")), [new File(["x"], "坏图.png")]);
     await expect(await dialog.findByText(textOf(pictureText, "crop.broken"))).toBeVisible();
     dropFiles(dialog.getByText(textOf(pictureText, "crop.original")), [await pictureFile("茶园.png")]);

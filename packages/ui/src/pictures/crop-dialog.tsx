@@ -2,8 +2,10 @@ import { useText } from "@shopkeeper/hooks/core";
 import {
   type Attachment,
   type CropBox,
+  type CroppedPicture,
   type CropSource,
   downloadName,
+  isPhoto,
   pictureText,
   type PictureLibrary,
   useCrop,
@@ -16,10 +18,11 @@ import { saveFile } from "../files/save-file";
 import { useFileDrop } from "../files/use-file-drop";
 import { chooseFiles } from "./choose-files";
 import { CropDialogRoot } from "./crop-dialog-root";
+import { CropResult } from "./crop-result";
+import { CropShapes } from "./crop-shapes";
 import { CropStage } from "./crop-stage";
-import type { Cut } from "./crop-tool";
+import type { CropFacts, Cut } from "./crop-tool";
 import { CropTools } from "./crop-tools";
-import { pictureName } from "./picture-name";
 import { workingSide } from "./prepare-picture";
 import { usePrepared } from "./use-prepared";
 
@@ -28,9 +31,11 @@ export interface CropDialogProps {
     picture?: Pick<Attachment, "sattDir" | "name"> | undefined;
     onUploaded: NonNullable<PictureLibrary["crop"]>["onUploaded"];
   };
-  /** Forces a box of this shape or size. */
-  box?: CropBox;
-  labelName?: string;
+  /** The shape or size that its field asks for. */
+  box?: CropBox | undefined;
+  labelName?: string | undefined;
+  /** The result goes to the form that opened it. */
+  isForForm?: boolean;
   /** Uploads several files as they are, in place of cropping one. */
   onMany?: () => void;
 }
@@ -38,25 +43,28 @@ export interface CropDialogProps {
 const accept = ".gif,.jpg,.jpeg,.png,.bmp";
 
 /** 上传图片: cuts a part out of a picture and puts it into the library. Mount it to open it. */
-export function CropDialog({ crop: library, labelName, box: forced, onMany }: CropDialogProps) {
+export function CropDialog({ crop: library, labelName, box: forced, isForForm = false, onMany }: CropDialogProps) {
   const t = useText(pictureText);
   const [source] = useState<CropSource | undefined>(() => sourceOf(library.picture));
-  const { crop, dispatch, box, choose, upload, isUploading, fail } = useCrop({ ...library, source, labelName, box: forced });
+  const cropping = useCrop({ ...library, source, labelName, box: forced });
+  const { crop, dispatch, box, choose, isUploading, fail } = cropping;
   const { picture, isBroken, isLoading } = usePrepared(crop.source);
   const cut = useRef<Cut>(null);
   const preview = useRef<HTMLDivElement>(null);
   const root = useRef<HTMLDivElement>(null);
   const drop = useFileDrop(root, (files) => choose(files[0]));
   const [stage, setStage] = useState<{ of: string; is: "ready" | "broken" }>();
+  const [seen, setSeen] = useState<{ of: string; facts: CropFacts }>();
   const state = stage?.of === picture?.address ? stage?.is : undefined;
   const isReady = state === "ready";
   const hasFailed = isBroken || state === "broken";
-  const withCut = (use: (blob: Blob) => void) => void cut.current?.().then(use, fail);
+  const withCut = (use: (made: CroppedPicture) => void) => void cut.current?.().then(use, fail);
+  const save = ({ blob }: CroppedPicture) => saveFile(blob, `${downloadName}.${blob.type === "image/jpeg" ? "jpg" : "png"}`);
   return (
     <Modal
       title={t("crop.title")}
       isOpen
-      width={1480}
+      width={760}
       onClose={library.close}
       footer={
         <>
@@ -70,34 +78,38 @@ export function CropDialog({ crop: library, labelName, box: forced, onMany }: Cr
               {t("crop.many")}
             </Button>
           )}
-          <Button disabled={!isReady} onClick={() => withCut((blob) => saveFile(blob, `${downloadName}.png`))}>
+          <Button disabled={!isReady} onClick={() => withCut(save)}>
             {t("crop.download")}
           </Button>
-          <Button variant="primary" disabled={!isReady} isBusy={isUploading} onClick={() => withCut(upload)}>
-            {t(isUploading ? "upload.running" : "crop.upload")}
+          <Button variant="primary" disabled={!isReady} isBusy={isUploading} onClick={() => withCut(cropping.upload)}>
+            {t(isUploading ? "upload.running" : isForForm ? "crop.use" : "crop.upload")}
           </Button>
         </>
       }
     >
       <CropDialogRoot ref={root} data-over={drop.isOver || undefined} {...drop.handlers}>
+        <header>
+          <h3>{t("crop.original")}</h3>
+          {labelName && <small>{t("crop.fixed", { label: labelName })}</small>}
+          {forced && !forced.size && <small>{t("square.label")}</small>}
+          <Button size="sm" data-autofocus="" onClick={() => chooseFiles({ accept }, (files) => choose(files[0]))}>
+            {t("crop.choose")}
+          </Button>
+        </header>
         <section>
-          <header>
-            <h3>{t("crop.original")}</h3>
-            {labelName && <small>{t("crop.fixed", { label: labelName })}</small>}
-            {box.most && <small>{t("square.label")}</small>}
-            <Button data-autofocus="" onClick={() => chooseFiles({ accept }, (files) => choose(files[0]))}>
-              {t("crop.choose")}
-            </Button>
-          </header>
           {picture && state !== "broken" ? (
             <CropStage
               ref={cut}
               key={picture.address}
               address={picture.address}
+              name={crop.source?.name ?? t("crop.original")}
+              isPhoto={crop.source !== undefined && isPhoto(crop.source)}
               crop={crop}
               box={box}
               preview={preview}
               onState={(is) => setStage({ of: picture.address, is })}
+              onChange={(facts) => setSeen({ of: picture.address, facts })}
+              onZoom={(zoom) => dispatch({ is: "zoomed", zoom })}
             />
           ) : (
             <div data-stage="" role="status">
@@ -108,19 +120,17 @@ export function CropDialog({ crop: library, labelName, box: forced, onMany }: Cr
             </div>
           )}
           {picture?.isReduced && <small>{t("crop.reduced", { width: picture.width, height: picture.height, size: workingSide })}</small>}
-          <CropTools crop={crop} dispatch={dispatch} isReady={isReady} isBoxKept={box.most !== undefined} />
         </section>
-        <section>
-          <header>
-            <h3>{t("crop.preview")}</h3>
-          </header>
-          <div ref={preview} data-preview="" role="img" aria-label={t("crop.preview")} />
-        </section>
+        <CropResult facts={isReady && seen?.of === picture?.address ? seen?.facts : undefined} box={box} cut={cut} preview={preview} />
+        <footer>
+          <CropShapes shapes={cropping.shapes} value={cropping.shape} onChange={(shape) => dispatch({ is: "shaped", shape })} />
+          <CropTools crop={crop} dispatch={dispatch} isReady={isReady} isBoxKept={forced !== undefined || box.isOnly === true} />
+        </footer>
       </CropDialogRoot>
     </Modal>
   );
 }
 
 function sourceOf(picture: CropDialogProps["crop"]["picture"]): CropSource | undefined {
-  return picture?.sattDir ? { is: "picture", address: picture.sattDir, name: pictureName(picture) } : undefined;
+  return picture?.sattDir ? { is: "picture", address: picture.sattDir, name: picture.name ?? undefined } : undefined;
 }

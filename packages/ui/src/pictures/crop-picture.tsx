@@ -1,5 +1,4 @@
-import { boxOf, type CropBox, pickerModel, squareBox } from "@shopkeeper/hooks/pictures";
-import { useState } from "react";
+import { type CropBox, pickerModel } from "@shopkeeper/hooks/pictures";
 import { lazyDialog } from "../core/lazy-dialog";
 
 const CropDialog = lazyDialog(
@@ -9,20 +8,22 @@ const CropDialog = lazyDialog(
 
 export interface CropPictureProps {
   address: string;
-  /** Of the result; a square of any size where it is absent. */
-  size?: NonNullable<CropBox["size"]>;
+  /** The name of the picture, which the result keeps. */
+  name: string | undefined;
+  /** What its field asks for. */
+  box: CropBox;
   /** Gets the address of what was cut out; nothing when it was given up. */
   onDone: (address?: string) => void;
 }
 
-/** Cuts a picture to a fixed size or to a square, and puts the result into the library beside the original. Mount it to open it. */
-export function CropPicture({ address, size, onDone }: CropPictureProps) {
-  const [box] = useState(() => (size ? boxOf(size) : squareBox));
+/** Cuts a picture to what its field asks for, puts the result into the library beside the original, and hands it to the form. Mount it to open it. */
+export function CropPicture({ address, name, box, onDone }: CropPictureProps) {
   return (
     <CropDialog
       box={box}
+      isForForm
       crop={{
-        picture: { sattDir: address, name: null },
+        picture: { sattDir: address, name: name ?? null },
         modelName: pickerModel,
         pid: 0,
         close: () => onDone(),

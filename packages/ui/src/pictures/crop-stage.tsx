@@ -2,10 +2,13 @@ import { useText } from "@shopkeeper/hooks/core";
 import { type Crop, type CropBox, pictureText } from "@shopkeeper/hooks/pictures";
 import { type RefObject, useEffect, useId, useImperativeHandle, useRef } from "react";
 import { useLatestRef } from "../core/use-latest-ref";
-import { type Cut, type CropTool, cropTool } from "./crop-tool";
+import { type CropFacts, type CropTool, cropTool, type Cut } from "./crop-tool";
 
 export interface CropStageProps {
   address: string;
+  /** Of the picture. */
+  name: string;
+  isPhoto: boolean;
   crop: Crop;
   box: CropBox;
   /** Gives what is cut out. */
@@ -14,42 +17,40 @@ export interface CropStageProps {
   preview: RefObject<HTMLElement | null>;
   /** The box is there, or could not be loaded. */
   onState: (state: "ready" | "broken") => void;
+  onChange: (facts: CropFacts) => void;
+  /** The person zoomed by wheel or fingers. */
+  onZoom: (zoom: number) => void;
 }
 
 /** The picture with its crop box, by pointer and by keys. */
-export function CropStage({ address, crop, box, ref, preview, onState }: CropStageProps) {
+export function CropStage({ address, name, isPhoto, crop, box, ref, preview, onState, onChange, onZoom }: CropStageProps) {
   const t = useText(pictureText);
   const help = useId();
   const stage = useRef<HTMLDivElement>(null);
-  const status = useRef<HTMLSpanElement>(null);
   const tool = useRef<CropTool | undefined>(undefined);
-  const { ratio, size, most } = box;
 
-  const latest = useLatestRef({ crop, onState });
+  const latest = useLatestRef({ crop, box, name, onState, onChange, onZoom });
   useEffect(() => {
     const [on, beside] = [stage.current, preview.current];
-    if (!on || !beside) return;
+    if (!on || !beside) return undefined;
     let isGone = false;
+    const options = { stage: on, preview: beside, address, name: latest().name, isPhoto };
     const begin = (made: CropTool) => {
       if (isGone) return made.end();
       tool.current = made;
-      made.onChange((cut) => {
-        if (status.current) status.current.textContent = cut ? t("crop.size", cut) : t("crop.whole");
-      });
-      follow(made, latest().crop);
+      made.show(latest().crop, latest().box);
       latest().onState("ready");
     };
-    cropTool({ stage: on, preview: beside, address, ratio, size, most }).then(begin, () => latest().onState("broken"));
+    const told = { onChange: (facts: CropFacts) => latest().onChange(facts), onZoom: (zoom: number) => latest().onZoom(zoom) };
+    cropTool({ ...options, ...told }).then(begin, () => isGone || latest().onState("broken"));
     return () => {
       isGone = true;
       tool.current?.end();
       tool.current = undefined;
     };
-  }, [address, ratio, size, most, preview, latest, t]);
+  }, [address, isPhoto, preview, latest]);
 
-  useEffect(() => {
-    if (tool.current) follow(tool.current, crop);
-  }, [crop]);
+  useEffect(() => tool.current?.show(crop, box), [crop, box]);
   useImperativeHandle(ref, () => () => tool.current?.cut() ?? Promise.reject(new Error("There is no picture")), []);
 
   return (
@@ -69,19 +70,9 @@ export function CropStage({ address, crop, box, ref, preview, onState }: CropSta
       >
         <div ref={stage} aria-hidden data-canvas="" />
       </div>
-      <small id={help} data-hint="">
-        <span ref={status} role="status" />
-        {crop.isCropping && <span>{t(size ? "crop.boxHelpFixed" : "crop.boxHelp")}</span>}
-      </small>
+      <small id={help}>{crop.isCropping && t("crop.boxHelp")}</small>
     </>
   );
-}
-
-function follow(tool: CropTool, { zoom, turns, isCropping, clears }: Crop) {
-  tool.zoomTo(zoom);
-  tool.turnTo(turns);
-  tool.switchCropping(isCropping);
-  tool.clearTo(clears);
 }
 
 const steps: Readonly<Record<string, readonly [number, number]>> = {

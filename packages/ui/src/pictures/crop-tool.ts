@@ -1,9 +1,23 @@
-import { mostCropPixels } from "@shopkeeper/hooks/pictures";
-import type Cropper from "cropperjs";
-import type { CropperImage, CropperSelection } from "cropperjs";
+import {
+  boxWithin,
+  type Crop,
+  type CropBox,
+  type CroppedPicture,
+  largestBox,
+  pictureOn,
+  pixelsUnder,
+  placeOf,
+  type Rect,
+  resultSize,
+  turned,
+  visible,
+  zoomRange,
+} from "@shopkeeper/hooks/pictures";
+import { cropElements } from "./crop-elements";
+import { drawCrop, encodeCrop, quarterTurn } from "./draw-crop";
 
-/** Gives what is cut out, as PNG; out of a photo where the box keeps its ratio, as JPEG. */
-export type Cut = () => Promise<Blob>;
+/** Gives what is cut out, as PNG; out of a photo, where its field keeps photos, as JPEG. */
+export type Cut = () => Promise<CroppedPicture>;
 
 /** What a crop tool works on. */
 export interface CropToolOptions {
@@ -11,169 +25,187 @@ export interface CropToolOptions {
   /** Shows what would be cut out. */
   preview: HTMLElement;
   address: string;
-  /** Of the box, to begin with. */
-  ratio: number;
-  /** Of the box, where it is fixed. */
-  size: { readonly width: number; readonly height: number } | undefined;
-  /** The box keeps its ratio, and the longer side of what is cut out has at most so many pixels. */
-  most?: number | undefined;
+  /** Of the picture, for who listens. */
+  name: string;
+  isPhoto: boolean;
+  onChange: (facts: CropFacts) => void;
+  /** The person zoomed by wheel or fingers. */
+  onZoom: (zoom: number) => void;
 }
 
-const container =
-  '<cropper-canvas background><cropper-image rotatable scalable translatable initial-fit="contain"></cropper-image>' +
-  '<cropper-shade hidden></cropper-shade><cropper-handle action="move" plain></cropper-handle>';
-const free =
-  "<cropper-selection movable resizable><cropper-grid bordered covered></cropper-grid>" +
-  '<cropper-handle action="move" theme-color="rgba(255, 255, 255, 0.2)"></cropper-handle>' +
-  ["n", "e", "s", "w", "ne", "nw", "se", "sw"].map((side) => `<cropper-handle action="${side}-resize"></cropper-handle>`).join("") +
-  "</cropper-selection></cropper-canvas>";
-const fixed =
-  "<cropper-selection movable outlined><cropper-grid bordered covered></cropper-grid>" +
-  '<cropper-handle action="move" theme-color="rgba(255, 255, 255, 0.2)"></cropper-handle></cropper-selection></cropper-canvas>';
+/** What would be cut out. */
+export interface CropFacts {
+  isBoxed: boolean;
+  /** Of the result, in pixels. */
+  size: { readonly width: number; readonly height: number };
+  /** The pixels of the picture, where they are fewer than the result needs. */
+  small?: { readonly width: number; readonly height: number; readonly isPicture: boolean };
+}
 
-/** The share of the picture that a new box takes. */
-const coverage = 0.8;
+/** The shortest side of a box, in pixels of the stage. */
+const leastSide = 8;
 
-/** A picture under a crop box, on cropperjs: its moves are reported as numbers, and what is cut out has the picture's own pixels. */
-export async function cropTool({ stage, preview, address, ratio, size, most }: CropToolOptions) {
-  // its elements are classes that only a page has: the style sheet is made without one
-  const { default: Tool } = await import("cropperjs");
-  const picture = new Image();
-  picture.crossOrigin = "anonymous"; // a picture of another origin is cut only where that origin allows it
-  picture.src = address;
-  const cropper = new Tool(picture, { container: stage, template: container + (size ? fixed : free) });
-  const { image, selection } = partsOf(cropper);
-  const name = `crop-${++count}`;
-  selection.id = name;
-  if (most) selection.aspectRatio = ratio;
-  const viewer = document.createElement("cropper-viewer");
-  viewer.setAttribute("selection", `#${name}`);
-  preview.replaceChildren(viewer);
+/**
+ * A picture under a crop box, on cropperjs.
+ *
+ * The box stays on the picture: what a person does to either is looked at before it happens, and happens as far as it can.
+ */
+export async function cropTool({ stage, preview, address, name, isPhoto, onChange, onZoom }: CropToolOptions) {
+  const { cropper, image, selection, loaded } = await cropElements(stage, preview, address, name);
 
-  const listeners = new Set<(cut: { width: number; height: number } | undefined) => void>();
-  const ready = image.$ready().then(async (loaded) => {
-    while (stage.isConnected && image.style.width === "") await nextFrame(); // its size is set when it is fitted to the stage
-    return loaded;
-  });
-  let zoom = 1;
-  let turns = 0;
-  let isCropping: boolean | undefined;
-  let clears = 0;
-  /** The box was moved, or the picture turned or scaled, by the person. */
-  let isTouched = false;
+  const natural = { width: loaded.naturalWidth, height: loaded.naturalHeight };
+  let [zoom, turns, clears] = [1, 0, 0];
+  let isCropping = false;
+  let box: CropBox = { ratio: undefined };
+  let seen = stageSize();
+  let on = pictureOn(seen, natural, zoom);
+  let isOurs = false;
+  let last: { of: string; cut: Promise<CroppedPicture> } | undefined;
 
-  /** Pixels on the screen for one of the picture. */
-  const scale = () => Math.hypot(image.$getTransform()[0] ?? 1, image.$getTransform()[1] ?? 0);
+  function stageSize() {
+    return { width: stage.offsetWidth, height: stage.offsetHeight };
+  }
+  const size = () => turned(natural, turns);
+  const centre = () => ({ x: on.x + on.width / 2, y: on.y + on.height / 2 });
   const isBoxed = () => !selection.hidden && selection.width > 0 && selection.height > 0;
-  const pixels = (side: number) => Math.max(1, Math.min(mostCropPixels, Math.round(side / scale())));
-  const cutSize = () => {
-    if (size) return size;
-    const [width, height] = [pixels(selection.width), pixels(selection.height)];
-    const part = most ? Math.min(1, most / Math.max(width, height)) : 1;
-    return { width: Math.round(width * part), height: Math.round(height * part) };
-  };
-  const notify = () => {
-    for (const listener of listeners) listener(isBoxed() ? cutSize() : undefined);
-  };
-  // the elements tell of a change before they make it
-  const notifySoon = () => void requestAnimationFrame(notify);
-  const touch = () => void (isTouched = true);
-  stage.addEventListener("change", notifySoon);
-  stage.addEventListener("transform", notifySoon);
-  stage.addEventListener("pointerdown", touch);
+  const current = (): Rect => ({ x: selection.x, y: selection.y, width: selection.width, height: selection.height });
+  const pixels = () => (isBoxed() ? pixelsUnder(current(), on, size()) : { x: 0, y: 0, ...size() });
+  const result = () => (isBoxed() ? resultSize(box, pixels()) : size());
 
-  /** In the middle of what is seen of the picture, and within it. */
-  function showBox() {
-    const [seen, on] = [image.getBoundingClientRect(), stage.getBoundingClientRect()];
-    const unscaled = stage.offsetWidth / on.width; // a dialog grows while it opens
-    const left = Math.max(seen.left, on.left);
-    const top = Math.max(seen.top, on.top);
-    const wide = (Math.min(seen.right, on.right) - left) * unscaled;
-    const high = (Math.min(seen.bottom, on.bottom) - top) * unscaled;
-    const share = most ? 1 : coverage;
-    const width = size?.width ?? Math.min(wide * share, high * share * ratio);
-    const height = size?.height ?? width / ratio;
-    selection.$change((left - on.left) * unscaled + (wide - width) / 2, (top - on.top) * unscaled + (high - height) / 2, width, height);
+  /** Does to the elements what needs no second look. */
+  function ours(work: () => void) {
+    isOurs = true;
+    work();
+    isOurs = false;
+    onChange(facts());
   }
 
-  /** Keeps the box on the picture, which is fitted to the stage some frames after it is there, until the person does something. */
-  function follow(before: string) {
-    if (!stage.isConnected || isTouched) return;
-    const { x, y, width, height } = image.getBoundingClientRect();
-    const now = [x, y, width, height].join();
-    if (now !== before && isCropping) {
-      showBox();
-      notify();
-    }
-    requestAnimationFrame(() => follow(now));
+  function facts(): CropFacts {
+    const { width, height } = pixels();
+    const wanted = isBoxed() ? box.size : undefined;
+    if (!wanted || (width >= wanted.width && height >= wanted.height)) return { isBoxed: isBoxed(), size: result() };
+    const most = largestBox({ x: 0, y: 0, ...size() }, box.ratio);
+    const isPicture = Math.round(most.width) < wanted.width || Math.round(most.height) < wanted.height;
+    const small = isPicture ? { width: Math.round(most.width), height: Math.round(most.height) } : { width, height };
+    return { isBoxed: true, size: wanted, small: { ...small, isPicture } };
   }
 
-  function sync() {
-    stage.querySelector("cropper-handle[plain]")?.setAttribute("action", isCropping && !size ? "select" : "move");
-    if (isCropping) {
-      showBox();
-      follow("");
-    } else selection.$clear();
-    notifySoon();
+  function lay(next: Rect) {
+    on = next;
+    const scale = next.width / size().width;
+    const [cos, sin] = quarterTurn(turns).map((part) => part * scale);
+    const { x, y } = centre();
+    ours(() => image.$setTransform(cos ?? 1, sin ?? 0, -(sin ?? 0), cos ?? 1, x - natural.width / 2, y - natural.height / 2));
+    if (isBoxed()) put(boxWithin(visible(seen, on), current(), current(), box.ratio));
   }
 
-  /** What is done before the picture is there is done when it is. */
-  const whenReady = (work: () => void) =>
-    void ready.then(
-      () => stage.isConnected && work(),
-      () => undefined,
-    );
+  function put({ x, y, width, height }: Rect) {
+    ours(() => selection.$change(x, y, width, height, Number.NaN));
+  }
+
+  const showBox = () => put(largestBox(visible(seen, on), box.ratio));
+
+  /** Zooms about a place of the stage, which is the middle of the box when none is named. */
+  function zoomTo(next: number, middle = middleOf(isBoxed() ? current() : { x: 0, y: 0, ...seen })) {
+    const [factor, { x, y }] = [next / zoom, centre()];
+    zoom = next;
+    selection.movable = zoom === zoomRange.least; // a picture that is larger than its stage is moved under the box
+    lay(pictureOn(seen, size(), zoom, { x: middle.x + (x - middle.x) * factor, y: middle.y + (y - middle.y) * factor }));
+  }
+
+  const pan = (x: number, y: number) => lay(pictureOn(seen, size(), zoom, { x: centre().x + x, y: centre().y + y }));
+
+  function onTransform(event: Event) {
+    if (isOurs || event.target !== image || !(event instanceof CustomEvent)) return;
+    stop(event);
+    const [a = 1, b = 0, , , e = 0, f = 0]: readonly number[] = event.detail.matrix;
+    const wanted = (Math.hypot(a, b) * size().width * zoom) / on.width;
+    const next = Math.max(zoomRange.least, Math.min(zoomRange.most, wanted));
+    const [x, y] = [natural.width / 2 + e, natural.height / 2 + f];
+    if (next === wanted || Math.abs(wanted - zoom) < 1e-6) {
+      zoom = next;
+      selection.movable = zoom === zoomRange.least;
+      lay(pictureOn(seen, size(), zoom, { x, y }));
+    } else zoomTo(next);
+    onZoom(zoom);
+  }
+
+  function onBox(event: Event) {
+    if (isOurs || event.target !== selection || !(event instanceof CustomEvent)) return;
+    stop(event);
+    const next = boxWithin(visible(seen, on), event.detail, current(), box.ratio);
+    if (!isBoxed() || Math.min(next.width, next.height) >= leastSide) put(next);
+  }
+
+  const sizes = new ResizeObserver(() => {
+    const next = stageSize();
+    if (next.width === 0 || (next.width === seen.width && next.height === seen.height)) return;
+    const kept = isBoxed() ? pixels() : undefined;
+    seen = next;
+    lay(pictureOn(seen, size(), zoom));
+    if (kept) put(boxWithin(visible(seen, on), placeOf(kept, on, size()), current(), box.ratio));
+  });
+
+  stage.addEventListener("transform", onTransform, true);
+  stage.addEventListener("change", onBox, true);
+  sizes.observe(stage);
+  ours(() => selection.$clear());
+  lay(on);
 
   return {
-    onChange(listener: (cut: { width: number; height: number } | undefined) => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
+    /** Brings the stage to where the dialog is. */
+    show(crop: Crop, nextBox: CropBox) {
+      if (crop.turns !== turns) {
+        turns = crop.turns;
+        lay(pictureOn(seen, size(), zoom));
+        if (isBoxed()) showBox();
+      }
+      if (crop.zoom !== zoom) zoomTo(crop.zoom);
+      if (nextBox !== box) {
+        box = nextBox;
+        selection.aspectRatio = box.ratio ?? Number.NaN;
+        if (isBoxed() && box.ratio !== undefined) showBox();
+      }
+      if (crop.isCropping !== isCropping) {
+        isCropping = crop.isCropping;
+        if (isCropping) showBox();
+        else ours(() => selection.$clear());
+      }
+      if (crop.clears !== clears) {
+        clears = crop.clears;
+        ours(() => selection.$clear());
+      }
+      // without a box one can be drawn
+      stage.querySelector("cropper-handle[plain]")?.setAttribute("action", isCropping && !isBoxed() ? "select" : "move");
+      onChange(facts());
     },
-    zoomTo(next: number) {
-      const factor = next / zoom;
-      zoom = next;
-      if (factor !== 1) whenReady(() => (touch(), image.$scale(factor)));
-    },
-    turnTo(next: number) {
-      const by = next - turns;
-      turns = next;
-      if (by !== 0) whenReady(() => (touch(), image.$rotate((by * Math.PI) / 2)));
-    },
-    switchCropping(isOn: boolean) {
-      if (isCropping === isOn) return;
-      isCropping = isOn;
-      whenReady(sync);
-    },
-    /** Takes the box away when `next` is another number than before. */
-    clearTo(next: number) {
-      if (clears === next) return;
-      clears = next;
-      whenReady(() => (touch(), selection.$clear(), notifySoon()));
-    },
-    /** Moves the box, or its far corner; without a box the picture. */
+    /** Moves the box, or its far corner; without a box, and where the box is at its end, the picture. */
     nudge([x, y]: readonly [number, number], isResizing: boolean) {
-      touch();
-      if (!isBoxed()) image.$move(x, y);
-      else if (isResizing && most) {
-        const width = Math.max(8, selection.width + (x || y));
-        selection.$change(selection.x, selection.y, width, width / ratio);
-      } else if (isResizing && !size)
-        selection.$change(selection.x, selection.y, Math.max(8, selection.width + x), Math.max(8, selection.height + y));
-      else selection.$move(x, y);
+      if (!isBoxed()) return pan(x, y);
+      const before = current();
+      const width = Math.max(leastSide, before.width + (box.ratio ? x || y : x));
+      const height = box.ratio ? width / box.ratio : Math.max(leastSide, before.height + y);
+      const wanted = isResizing ? { ...before, width, height } : { ...before, x: before.x + x, y: before.y + y };
+      const next = boxWithin(visible(seen, on), wanted, before, box.ratio);
+      put(next);
+      if (!isResizing) pan(next.x - wanted.x, next.y - wanted.y);
     },
-    async cut(): Promise<Blob> {
-      const type = most && isPhoto(address) ? "image/jpeg" : "image/png";
-      const canvas = isBoxed()
-        ? await selection.$toCanvas({ ...cutSize(), ...(type === "image/jpeg" && { beforeDraw: onWhite }) })
-        : whole(await ready, turns);
-      return new Promise((resolve, reject) => {
-        canvas.toBlob((cut) => (cut ? resolve(cut) : reject(new Error("The picture is too large"))), type, 0.92);
-      });
+    /** What is cut out, made once for as long as nothing changes. */
+    cut(): Promise<CroppedPicture> {
+      const drawing = { turns, pixels: pixels(), size: result() };
+      const of = JSON.stringify([drawing, box]);
+      if (last?.of !== of) {
+        const { small, size: enlarged } = facts();
+        const [isJpeg, made] = [isPhoto && box.isPhotoKept === true, box];
+        const cut = (async () => ({ blob: await encodeCrop(drawCrop(loaded, drawing), isJpeg, made), ...(small && { enlarged }) }))();
+        last = { of, cut };
+      }
+      return last.cut;
     },
     end() {
-      stage.removeEventListener("change", notifySoon);
-      stage.removeEventListener("transform", notifySoon);
-      stage.removeEventListener("pointerdown", touch);
+      sizes.disconnect();
+      stage.removeEventListener("transform", onTransform, true);
+      stage.removeEventListener("change", onBox, true);
       preview.replaceChildren();
       cropper.destroy();
     },
@@ -183,34 +215,10 @@ export async function cropTool({ stage, preview, address, ratio, size, most }: C
 /** A picture under a crop box. */
 export type CropTool = Awaited<ReturnType<typeof cropTool>>;
 
-let count = 0;
+const middleOf = ({ x, y, width, height }: Rect) => ({ x: x + width / 2, y: y + height / 2 });
 
-const isPhoto = (address: string) => /\.jpe?g(?:[?#]|$)/i.test(address);
-
-/** A box may reach beyond the picture, and JPEG has no transparency. */
-function onWhite(pen: CanvasRenderingContext2D, canvas: HTMLCanvasElement) {
-  pen.fillStyle = "white";
-  pen.fillRect(0, 0, canvas.width, canvas.height);
-}
-
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-
-function partsOf(cropper: Cropper): { image: CropperImage; selection: CropperSelection } {
-  const [image, selection] = [cropper.getCropperImage(), cropper.getCropperSelection()];
-  if (!image || !selection) throw new Error("The crop box has no picture");
-  return { image, selection };
-}
-
-/** The whole picture, turned as it is seen. */
-function whole(picture: HTMLImageElement, turns: number): HTMLCanvasElement {
-  const { naturalWidth: width, naturalHeight: height } = picture;
-  const isLying = Math.abs(turns) % 2 === 1;
-  const canvas = document.createElement("canvas");
-  canvas.width = isLying ? height : width;
-  canvas.height = isLying ? width : height;
-  const pen = canvas.getContext("2d");
-  pen?.translate(canvas.width / 2, canvas.height / 2);
-  pen?.rotate((turns * Math.PI) / 2);
-  pen?.drawImage(picture, -width / 2, -height / 2);
-  return canvas;
+/** Keeps an event from happening, and from being heard by those who would draw it. */
+function stop(event: Event) {
+  event.preventDefault();
+  event.stopImmediatePropagation();
 }

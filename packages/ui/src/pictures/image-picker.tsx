@@ -1,16 +1,17 @@
 import { sizeParts, useText } from "@shopkeeper/hooks/core";
-import { type ImagePickerOptions, pickerModel, pictureText, useImagePicker } from "@shopkeeper/hooks/pictures";
+import { type CropBox, type ImagePickerOptions, pickerModel, pictureText, useImagePicker } from "@shopkeeper/hooks/pictures";
 import { Camera, TriangleAlert, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Button } from "../core/button";
 import { useFieldGroupAttributes } from "../core/field-context";
 import { Picture } from "../core/picture";
 import { ReorderList } from "../reorder/reorder-list";
+import { squareFit } from "./square-fit";
 import { DeferredUploadDialog } from "./deferred-upload-dialog";
+import { FitHint, type PictureFit } from "./fit-hint";
 import { ImagePickerRoot } from "./image-picker-root";
 import { measurePicture } from "./measure-picture";
 import { shrinkPicture } from "./shrink-picture";
-import { SquareHint } from "./square-hint";
 
 export interface ImagePickerProps extends Omit<ImagePickerOptions, "shrink" | "measure"> {
   /** Names it where no field does. */
@@ -23,6 +24,10 @@ export interface ImagePickerProps extends Omit<ImagePickerOptions, "shrink" | "m
   labelName?: string;
   /** One picture that should be a square: another one can be cropped. */
   isSquare?: boolean;
+  /** One picture that should be what this says: another one can be cropped. */
+  fit?: PictureFit;
+  /** The shape that cropping begins with. */
+  box?: CropBox | undefined;
   /** Called when the focus leaves the button that adds a picture. */
   onBlur?: () => void;
 }
@@ -34,6 +39,8 @@ export function ImagePicker({
   modelName = pickerModel,
   labelName,
   isSquare = false,
+  fit: given,
+  box: shape,
   onBlur,
   ...options
 }: ImagePickerProps) {
@@ -41,11 +48,12 @@ export function ImagePicker({
   const field = useFieldGroupAttributes();
   const picker = useImagePicker({ ...options, shrink: shrinkPicture, ...(!isReadOnly && { measure: measurePicture }) });
   const [isOpen, setOpen] = useState(false);
+  const fit = given ?? (isSquare ? squareFit() : undefined);
   const { isMultiple = false } = options;
   const { addresses, max } = picker;
   const orderOf = (address: string) => addresses.indexOf(address) + 1;
   const canMove = isMultiple && !isReadOnly;
-  const box = (address: string, handle: ReactNode) => (
+  const tile = (address: string, handle: ReactNode) => (
     <div data-box="">
       <span data-drag-area={canMove || undefined}>
         <Picture src={address} name={t("picker.nth", { order: orderOf(address) })} size={60} />
@@ -74,7 +82,7 @@ export function ImagePicker({
           layout="wrap"
           onMove={canMove ? picker.move : undefined}
         >
-          {box}
+          {tile}
         </ReorderList>
       )}
       {canAdd && (
@@ -84,8 +92,13 @@ export function ImagePicker({
           {isMultiple && <small>{t("picker.count", { count: addresses.length, max })}</small>}
         </button>
       )}
-      {isSquare && !isMultiple && !isReadOnly && addresses[0] && (
-        <SquareHint address={addresses[0]} onCropped={(address) => options.onChange?.([address])} />
+      {fit && !isMultiple && !isReadOnly && addresses[0] && (
+        <FitHint
+          address={addresses[0]}
+          name={picker.nameOf(addresses[0])}
+          fit={fit}
+          onCropped={(address) => options.onChange?.([address])}
+        />
       )}
       {picker.large && !isReadOnly && (
         <p data-large="" role="status">
@@ -103,6 +116,7 @@ export function ImagePicker({
           max={isMultiple ? max - addresses.length : 1}
           modelName={modelName}
           labelName={labelName}
+          box={shape ?? fit?.box}
           onPick={(pictures) => {
             setOpen(false);
             picker.take(pictures);

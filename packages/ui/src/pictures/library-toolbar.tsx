@@ -1,6 +1,6 @@
 import { coreText, useText } from "@shopkeeper/hooks/core";
 import { type PictureLibrary, pictureText } from "@shopkeeper/hooks/pictures";
-import { Crop, LayoutGrid, List, Trash2, Upload } from "lucide-react";
+import { Crop, Download, LayoutGrid, List, Trash2, Upload } from "lucide-react";
 import { Cascader } from "../cascader/cascader";
 import { Button } from "../core/button";
 import { IconButton } from "../core/icon-button";
@@ -16,7 +16,7 @@ export interface LibraryToolbarProps {
 export function LibraryToolbar({ library, onChooseFiles }: LibraryToolbarProps) {
   const t = useText(pictureText);
   const core = useText(coreText);
-  const { selection, crop, uploads, removal, moving, use, categories, query, mode } = library;
+  const { selection, crop, uploads, removal, moving, download, use, categories, query, mode } = library;
   const isImage = query.kind === "image";
   const count = selection?.count ?? 0;
   return (
@@ -43,6 +43,11 @@ export function LibraryToolbar({ library, onChooseFiles }: LibraryToolbarProps) 
       {removal && (
         <Button icon={<Trash2 size={15} aria-hidden />} onClick={() => removal.open()}>
           {t(isImage ? "toolbar.removeImage" : "toolbar.removeVideo")}
+        </Button>
+      )}
+      {download && (
+        <Button icon={<Download size={15} aria-hidden />} isBusy={download.isRunning} onClick={download.start}>
+          {t("toolbar.download")}
         </Button>
       )}
       {moving && mode === "page" && (

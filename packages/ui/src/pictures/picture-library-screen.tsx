@@ -1,6 +1,7 @@
 import { type SearchParamsState, useText } from "@shopkeeper/hooks/core";
 import { pictureText, usePictureLibrary } from "@shopkeeper/hooks/pictures";
 import { Card } from "../core/card";
+import { saveFile } from "../files/save-file";
 import { ViewControl } from "../list/view-control";
 import { styled } from "../theme/styled";
 import type { OpenPictureUse } from "./picture-details";
@@ -17,7 +18,7 @@ export interface PictureLibraryScreenProps {
 /** Where a merchant keeps pictures and videos: the library as a page of its own. */
 export function PictureLibraryScreen({ search, pagePath, openUse }: PictureLibraryScreenProps) {
   const t = useText(pictureText);
-  const library = usePictureLibrary({ mode: "page", search, pagePath });
+  const library = usePictureLibrary({ mode: "page", search, pagePath, save: saveFile });
   return (
     <Root>
       <Head>

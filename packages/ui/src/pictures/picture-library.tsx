@@ -1,5 +1,5 @@
 import { coreText, useText } from "@shopkeeper/hooks/core";
-import { type PictureLibrary as Library, pictureText } from "@shopkeeper/hooks/pictures";
+import { type CropBox, type PictureLibrary as Library, pictureText } from "@shopkeeper/hooks/pictures";
 import { useRef, useState } from "react";
 import { ConfirmDialog } from "../core/confirm-dialog";
 import { Drawer } from "../core/drawer";
@@ -37,13 +37,15 @@ const PictureLightbox = lazyDialog(
 export interface PictureLibraryProps {
   library: Library;
   /** Forces the fixed crop box of a labelled picture. */
-  labelName?: string;
+  labelName?: string | undefined;
+  /** The shape or size that cropping begins with. */
+  box?: CropBox | undefined;
   /** Opens the rows that show a picture. */
   openUse?: OpenPictureUse | undefined;
 }
 
 /** The picture library: categories, pictures, and everything that is done with them. */
-export function PictureLibrary({ library, labelName, openUse }: PictureLibraryProps) {
+export function PictureLibrary({ library, labelName, box, openUse }: PictureLibraryProps) {
   const t = useText(pictureText);
   const core = useText(coreText);
   const root = useRef<HTMLDivElement>(null);
@@ -87,7 +89,9 @@ export function PictureLibrary({ library, labelName, openUse }: PictureLibraryPr
       {categories.task && <CategoryDialog task={categories.task} categories={categories} />}
       {library.details?.picture && <PictureDetails details={library.details} openUse={openUse} />}
       {library.preview.picture && <PictureLightbox library={library} />}
-      {crop?.isOpen && <CropDialog crop={crop} labelName={labelName} onMany={uploads && chooseMany} />}
+      {crop?.isOpen && (
+        <CropDialog crop={crop} labelName={labelName} box={box} isForForm={library.isSingle} onMany={uploads && chooseMany} />
+      )}
     </LibraryRoot>
   );
 }

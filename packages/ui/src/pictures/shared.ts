@@ -1,5 +1,4 @@
 export { DeferredUploadDialog } from "./deferred-upload-dialog";
-export { CropPicture, type CropPictureProps } from "./crop-picture";
 export { chooseFiles } from "./choose-files";
 export { FileUploadButton, type FileUploadButtonProps } from "./file-upload-button";
 export { ImagePicker, type ImagePickerProps } from "./image-picker";
@@ -8,4 +7,3 @@ export { pictureParts } from "./picture-parts";
 export { RichTextLibrary } from "./rich-text-library";
 export { measurePicture } from "./measure-picture";
 export { shrinkPicture } from "./shrink-picture";
-export { usePictureFacts } from "./use-picture-facts";

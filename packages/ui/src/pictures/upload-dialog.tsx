@@ -1,5 +1,5 @@
 import { coreText, type PickedPicture, useCan, useText } from "@shopkeeper/hooks/core";
-import { pictureText, usePictureLibrary } from "@shopkeeper/hooks/pictures";
+import { type CropBox, pictureText, usePictureLibrary } from "@shopkeeper/hooks/pictures";
 import { useState } from "react";
 import { ConfirmDialog } from "../core/confirm-dialog";
 import { Modal } from "../core/modal";
@@ -12,6 +12,8 @@ export interface UploadDialogProps extends PickerProps<PickedPicture> {
   modelName?: string | undefined;
   /** Forces a fixed crop box of 200 × 100. */
   labelName?: string | undefined;
+  /** The shape or size that cropping begins with. */
+  box?: CropBox | undefined;
 }
 
 /** 上传图片, 950 px wide: the library, out of which pictures are chosen. Mount it to open it. */
@@ -26,7 +28,7 @@ export function UploadDialog(props: UploadDialogProps) {
   );
 }
 
-function OpenDialog({ chosen, max, modelName, labelName, onPick, onClose }: UploadDialogProps) {
+function OpenDialog({ chosen, max, modelName, labelName, box, onPick, onClose }: UploadDialogProps) {
   const t = useText(pictureText);
   const core = useText(coreText);
   const library = usePictureLibrary({ mode: "dialog", chosen, max, modelName, pagePath: location.pathname, onUse: onPick });
@@ -35,7 +37,7 @@ function OpenDialog({ chosen, max, modelName, labelName, onPick, onClose }: Uplo
   const close = () => (uploads?.isUnfinished ? setConfirming(true) : onClose());
   return (
     <Modal title={t("upload.title")} isOpen width={950} onClose={close}>
-      <PictureLibrary library={library} labelName={labelName} />
+      <PictureLibrary library={library} labelName={labelName} box={box} />
       <ConfirmDialog
         question={{
           isOpen: isConfirming,

@@ -6,18 +6,20 @@ import { styled } from "../theme/styled";
 import { LoginForm, type LoginFormProps } from "./login-form";
 
 export interface LoginDialogProps extends Omit<LoginFormProps, "notice"> {
+  /** Nobody was logged in before. */
+  isFirst?: boolean;
   /** The person leaves the page instead. */
   onLeave(): void;
 }
 
-/** A session that ended in the middle of work is begun again over the page, which stays as it was. */
-export function LoginDialog({ onLeave, ...ports }: LoginDialogProps) {
+/** A session is begun over a page: anew in the middle of work, which stays as it was, or for the first time. */
+export function LoginDialog({ isFirst = false, onLeave, ...ports }: LoginDialogProps) {
   const t = useText(sessionText);
   return (
-    <Modal title={t("relogin.title")} isOpen isFirm onClose={onLeave} width={400}>
-      <LoginForm {...ports} notice={t("relogin.hint")} />
+    <Modal title={t(isFirst ? "login.submit" : "relogin.title")} isOpen isFirm onClose={onLeave} width={400}>
+      <LoginForm {...ports} notice={t(isFirst ? "relogin.firstHint" : "relogin.hint")} />
       <Other>
-        {t("relogin.other")}{" "}
+        {!isFirst && `${t("relogin.other")} `}
         <Button variant="link" size="sm" onClick={onLeave}>
           {t("relogin.leave")}
         </Button>

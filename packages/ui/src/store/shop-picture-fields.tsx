@@ -1,4 +1,5 @@
 import { useText } from "@shopkeeper/hooks/core";
+import { shapedBox } from "@shopkeeper/hooks/pictures/shared";
 import { storeText } from "@shopkeeper/hooks/store";
 import { FormItem } from "../form/form-item";
 import { FormSection } from "../form/form-section";
@@ -17,6 +18,13 @@ const pictures = [
 ] as const;
 
 const squares: ReadonlySet<string> = new Set(["avatar", "coverImage"]);
+
+const boxes = new Map(
+  pictures.map(([name, size]) => {
+    const [width = 1, height = 1] = size.split("*").map(Number);
+    return [name, shapedBox({ width, height })] as const;
+  }),
+);
 
 const mostBytes = 500 * 1024;
 
@@ -42,6 +50,7 @@ export function PictureFields({ form, explain }: FieldsProps) {
                 value={field.value}
                 maxBytes={mostBytes}
                 isSquare={squares.has(name)}
+                box={boxes.get(name)}
                 onChange={([address]) => field.onChange(address ?? "")}
                 onBlur={field.onBlur}
                 isReadOnly={field.disabled}

@@ -1,0 +1,10 @@
+import { textOf } from "@shopkeeper/hooks/core";
+import { pictureText, squareBox } from "@shopkeeper/hooks/pictures";
+import type { PictureFit } from "./fit-hint";
+
+/** A square is best; a pixel more or less is not seen. */
+export const squareFit = (): PictureFit => ({
+  box: squareBox,
+  problemOf: ({ width, height }) => (Math.abs(width - height) <= 1 ? undefined : textOf(pictureText, "square.hint", { width, height })),
+  action: textOf(pictureText, "square.crop"),
+});

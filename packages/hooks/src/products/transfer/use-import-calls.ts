@@ -1,7 +1,7 @@
 import { type CallOptions, ImportedKind, type Schema } from "@shopkeeper/sdk";
 import { useEffect, useRef, useState } from "react";
 import { importRun, newImportKey, reportRefused, textOf, useClient, useRefresh } from "../../core";
-import { type ImportKind, productColumns } from "./product-import-columns";
+import type { ImportKind, ProductColumn } from "./product-import-columns";
 import { type ImportLine, lineOfProduct, lineOfStock } from "./product-import-line";
 import { chunksOf, type FileRow, type ImportRow, rowGroups, unsendable } from "./product-import-rows";
 import { productTransferText } from "./product-transfer-messages";
@@ -131,13 +131,12 @@ const isUnknown = (group: readonly FileRow[]) =>
   unsendable(group).some(({ column }) => column === undefined || column === "product" || column === "name");
 
 /** A row without the cells that cannot be sent. */
-function withoutFaults<Row extends FileRow>(row: Row): Row {
+function withoutFaults(row: Sent): Sent {
   const columns = new Set(unsendable([row]).map(({ column }) => column));
   if (columns.size === 0) return row;
-  return {
-    ...row,
-    cells: Object.fromEntries(productColumns.flatMap((column) => (columns.has(column) ? [] : [[column, row.cells[column]]]))),
-  };
+  const cells: Partial<Record<ProductColumn, string>> = { ...row.cells };
+  for (const column of columns) if (column !== undefined) delete cells[column];
+  return { ...row, cells };
 }
 
 /** What the server says of a product, with the cells of its rows that it was not sent. */

@@ -1,4 +1,5 @@
 import { DeliveryType } from "@shopkeeper/sdk/contract";
+import { numberKey } from "@shopkeeper/sdk/rules/core";
 import { problemTexts } from "@shopkeeper/sdk/rules/core";
 import { type Delivery, deliveryProblems, orderRuleMessages } from "@shopkeeper/sdk/rules/orders";
 import { invalidFields } from "../core/refusal";
@@ -39,7 +40,7 @@ export function parcelOf(delivery: Delivery, isVirtual: boolean, companies: Comp
 export const isSameParcel = (one: Parcel, other: Parcel) =>
   one.deliveryType === other.deliveryType &&
   one.expressCode === other.expressCode &&
-  one.trackingNumber === other.trackingNumber &&
+  numberKey(one.trackingNumber ?? "") === numberKey(other.trackingNumber ?? "") &&
   one.deliveryCarrier === other.deliveryCarrier &&
   one.carrierPhone === other.carrierPhone;
 

@@ -1,6 +1,5 @@
 import { DeliveryType } from "@shopkeeper/sdk/contract";
-import { numberKey } from "@shopkeeper/sdk/rules/core";
-import { problemTexts } from "@shopkeeper/sdk/rules/core";
+import { numberKey, problemTexts } from "@shopkeeper/sdk/rules/core";
 import { type Delivery, deliveryProblems, orderRuleMessages } from "@shopkeeper/sdk/rules/orders";
 import { invalidFields } from "../core/refusal";
 import { orderMessages } from "./messages";

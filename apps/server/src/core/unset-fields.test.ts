@@ -28,7 +28,7 @@ function withEmpty(written: WireSchema, value: unknown, empty: "" | null | undef
   return { ...sent, ...Object.fromEntries(fields) };
 }
 
-const isSearch = ({ id, effect, body, fields, isPublic, isDevice }: WireOperation) =>
+const isSearch = ({ effect, body, fields, isPublic, isDevice }: WireOperation) =>
   effect === "read" && !isPublic && !isDevice && (body !== undefined || Object.keys(fields.query.properties ?? {}).length > 0);
 
 const searches = contractOperations().filter(isSearch);

@@ -248,6 +248,7 @@ test("a check says of each number what sending would", async () => {
     isLogoff: false,
     realName: null,
     goods: null,
+    lines: [],
     trackingNumbers: [],
   });
   await send(shop, { orderNo, ...parcel });

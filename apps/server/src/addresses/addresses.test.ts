@@ -27,6 +27,17 @@ test("an address is stored without spaces around it, shown and not the default u
   ]);
 });
 
+test.each([
+  ["138-0013-8000", "13800138000"],
+  ["+86 138 0013 8000", "13800138000"],
+  ["０２１－１２３４５６７８", "021-12345678"],
+  ["\u202d(0571) 8888 8888 转 801\u202c", "0571-88888888-801"],
+])("the phone %j is stored as %j", async (receiverPhone, stored) => {
+  const shop = await server.createShop();
+  expect(await save(shop, { ...address, receiverPhone })).toMatchObject({ status: 200 });
+  expect(await addresses(shop)).toMatchObject([{ receiverPhone: stored }]);
+});
+
 test("a number that nobody can call is refused, as is a place without words", async () => {
   const shop = await server.createShop();
   expect(await save(shop, { ...address, receiverPhone: "123" })).toMatchObject({

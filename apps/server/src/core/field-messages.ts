@@ -19,6 +19,10 @@ export const fieldText = {
   tooMany: { zh: "最多 {{limit}} 项", en: "At most {{limit}} entries" },
   wrongAmount: { zh: "请填写 0 到 {{limit}} 的数字，最多两位小数", en: "Enter a number from 0 to {{limit}} with two decimals at most" },
   wrongFormat: { zh: "格式不正确", en: "The format is not right" },
+  noSuchPeriod: {
+    zh: "请选择正确的时间范围，结束时间不能早于开始时间",
+    en: "Choose a valid range; the end cannot be before the start.",
+  },
   noSuchTime: { zh: "没有这个时间，请按 yyyy-MM-dd HH:mm:ss 填写", en: "There is no such time; write it as yyyy-MM-dd HH:mm:ss" },
   pictureWrong: {
     zh: "图片地址不正确，请从素材库选择，或填写 http(s) 开头的图片地址",

@@ -28,7 +28,7 @@ function withEmpty(written: WireSchema, value: unknown, empty: "" | null | undef
   return { ...sent, ...Object.fromEntries(fields) };
 }
 
-const isSearch = ({ id, effect, body, fields, isPublic, isDevice }: WireOperation) =>
+const isSearch = ({ effect, body, fields, isPublic, isDevice }: WireOperation) =>
   effect === "read" && !isPublic && !isDevice && (body !== undefined || Object.keys(fields.query.properties ?? {}).length > 0);
 
 const searches = contractOperations().filter(isSearch);
@@ -53,6 +53,10 @@ describe.each(searches)("$id with filters that are not set", (operation) => {
   });
 });
 
+function hasPeriod({ properties = {} }: WireSchema) {
+  return properties.dateLimit !== undefined && follow(properties.dateLimit)["x-date-limit"] === true;
+}
+
 const emptyQuery = ({ fields }: WireOperation) => Object.fromEntries(Object.keys(fields.query.properties ?? {}).map((name) => [name, ""]));
 
 test("a client of the reference finds its live rooms, whatever it sends for filters that are not set", async () => {
@@ -66,6 +70,15 @@ test("a client of the reference finds its live rooms, whatever it sends for filt
     expect(found).toMatchObject({ status: 200, data: { total: all.data.total } });
   }
   expect((await search({ liveStatus: "soon" })).status).toBe(400);
+});
+
+test.each(
+  contractOperations()
+    .filter(({ fields, isPublic }) => !isPublic && hasPeriod(fields.query))
+    .map(({ id }) => id),
+)("a period that no calendar has is refused by %s", async (id) => {
+  for (const dateLimit of ["2026-05-03,2026-05-02", "2026-02-30,2026-03-01"])
+    expect((await call(server, id, { token: shop.token, query: { dateLimit } })).status).toBe(400);
 });
 
 test("an empty text that a field takes is a value, and a required field is not left out", () => {

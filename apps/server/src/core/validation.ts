@@ -1,6 +1,6 @@
 import Ajv2020, { type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import { fill, type Text } from "@shopkeeper/sdk/rules/core";
-import { momentOf } from "@shopkeeper/sdk/rules/time";
+import { dateRange, momentOf } from "@shopkeeper/sdk/rules/time";
 import { coerce, type Place } from "./coercion";
 import { fieldText } from "./field-messages";
 import { invalidFields } from "./refusal";
@@ -159,11 +159,13 @@ function typeText(types: readonly string[]): Text {
   return fieldText.notText;
 }
 
-/** Times that have the right shape but that no calendar has. */
+/** Times and periods that have the right shape but that no calendar has: a period that is none is no missing filter. */
 function addTimeFaults(faults: Map<string, Text>, value: unknown, written: WireSchema, path = "") {
   const schema = follow(written);
   for (const choice of schema.oneOf ?? schema.anyOf ?? []) addTimeFaults(faults, value, choice, path);
   if (typeof value === "string" && schema.pattern === TIME_PATTERN && !momentOf(value)) faults.set(path, fieldText.noSuchTime);
+  if (schema["x-date-limit"] && typeof value === "string" && value !== "" && !dateRange(value, new Date(0)))
+    faults.set(path, fieldText.noSuchPeriod);
   if (Array.isArray(value)) {
     const { items } = schema;
     if (items) value.forEach((entry: unknown, index) => addTimeFaults(faults, entry, items, `${path}.${index}`));

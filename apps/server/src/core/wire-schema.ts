@@ -35,6 +35,8 @@ export interface WireSchema {
   "x-maximum"?: number;
   /** What a text is, which people write and copy in several ways: it is stored, and looked for, in one. */
   "x-written"?: "phone" | "number" | "parcel" | "code";
+  /** A period in words or by its days. */
+  "x-date-limit"?: boolean;
   "x-entity"?: string;
   "x-filter"?: boolean;
   "x-rich-text"?: boolean;

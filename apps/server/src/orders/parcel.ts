@@ -1,5 +1,5 @@
 import { DeliveryType } from "@shopkeeper/sdk/contract";
-import { problemTexts } from "@shopkeeper/sdk/rules/core";
+import { numberKey, problemTexts } from "@shopkeeper/sdk/rules/core";
 import { type Delivery, deliveryProblems, orderRuleMessages } from "@shopkeeper/sdk/rules/orders";
 import { invalidFields } from "../core/refusal";
 import { orderMessages } from "./messages";
@@ -39,7 +39,7 @@ export function parcelOf(delivery: Delivery, isVirtual: boolean, companies: Comp
 export const isSameParcel = (one: Parcel, other: Parcel) =>
   one.deliveryType === other.deliveryType &&
   one.expressCode === other.expressCode &&
-  one.trackingNumber === other.trackingNumber &&
+  numberKey(one.trackingNumber ?? "") === numberKey(other.trackingNumber ?? "") &&
   one.deliveryCarrier === other.deliveryCarrier &&
   one.carrierPhone === other.carrierPhone;
 

@@ -48,6 +48,34 @@ test("an order is sent whole: one shipment with all its pieces, and nothing is l
   ]);
 });
 
+test("a sheet sends an order in several parcels, each with what its row names, and a repeated row changes nothing", async () => {
+  const { shop, orderNo } = await open();
+  const [first, second] = (await info(shop, orderNo)).orderDetailList;
+  const [known] = await read(server, "checkOrdersToSend", { token: shop.token, body: { orderNos: [` ${orderNo}\u202c`] } });
+  expect(known).toMatchObject({
+    ...{ orderNo, canSend: true },
+    lines: [
+      { orderDetailId: first?.id, num: 2 },
+      { orderDetailId: second?.id, num: 1 },
+    ],
+  });
+  const row = (expressNumber: string, id: number | undefined, num: number) => ({
+    ...{ orderNo, deliveryType: "express", expressCode: "shunfeng", expressNumber, detailList: [{ orderDetailId: id, num }] },
+  });
+  const rows = [row("ＳＦ 1", first?.id, 1), row("SF1", first?.id, 1), row("SF2", second?.id, 1)];
+  expect((await sendAll(shop, rows)).map(({ isSent, isRepeated }) => [isSent, isRepeated])).toEqual([
+    [true, false],
+    [true, true],
+    [true, false],
+  ]);
+  const sent = await shipments(shop, orderNo);
+  expect(sent.map(({ trackingNumber, totalNum }) => [trackingNumber, totalNum]).sort()).toEqual([
+    ["SF1", 1],
+    ["SF2", 1],
+  ]);
+  expect(await info(shop, orderNo)).toMatchObject({ status: 2, isSplitDelivery: true });
+});
+
 test("an order is sent in parts, until nothing is left that was not refunded", async () => {
   const { shop, orderNo } = await open([{ refundStatus: 2, lines: [{ payNum: 3, refundNum: 1 }] }]);
   const [line] = (await info(shop, orderNo)).orderDetailList;
@@ -220,6 +248,7 @@ test("a check says of each number what sending would", async () => {
     isLogoff: false,
     realName: null,
     goods: null,
+    lines: [],
     trackingNumbers: [],
   });
   await send(shop, { orderNo, ...parcel });

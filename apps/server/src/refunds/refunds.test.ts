@@ -56,9 +56,13 @@ describe("the list", () => {
     expect(await found({ refundOrderNo: fresh?.refundOrderNo.slice(1) })).toEqual([]);
     expect(await found({ orderNo: old?.orderNo.slice(4) })).toEqual([old?.refundOrderNo]);
     expect(await found({ trackingNumber: " SF1234567890 " })).toEqual([fresh?.refundOrderNo]);
+    expect(await found({ trackingNumber: "\u202dｓｆ-1234 567890\u202c" })).toEqual([fresh?.refundOrderNo]);
+    expect(await found({ trackingNumber: "——" })).toEqual([]);
     expect(await found({ dateLimit: "lately7" })).toEqual([fresh?.refundOrderNo]);
     expect(await found({ searchType: "nickname", content: "小满" })).toEqual([fresh?.refundOrderNo]);
-    expect(await found({ searchType: "phone", content: "13800001111" })).toEqual([fresh?.refundOrderNo]);
+    for (const content of ["13800001111", "+86 138-0000-1111", "\u202d１３８００００1111\u202c"])
+      expect(await found({ searchType: "phone", content })).toEqual([fresh?.refundOrderNo]);
+    expect(await found({ searchType: "phone", content: "+86 139 9999 9999" })).toEqual([]);
     expect(await found({ searchType: "uid", content: old?.uid })).toEqual([old?.refundOrderNo]);
     expect((await call(server, "listRefunds", { token: shop.token, query: { searchType: "uid", content: "x" } })).status).toBe(400);
   });

@@ -1,7 +1,7 @@
 import { type CallOptions, ImportedKind, type Schema } from "@shopkeeper/sdk";
 import { useEffect, useRef, useState } from "react";
 import { importRun, newImportKey, reportRefused, textOf, useClient, useRefresh } from "../../core";
-import type { ImportKind } from "./product-import-columns";
+import type { ImportKind, ProductColumn } from "./product-import-columns";
 import { type ImportLine, lineOfProduct, lineOfStock } from "./product-import-line";
 import { chunksOf, type FileRow, type ImportRow, rowGroups, unsendable } from "./product-import-rows";
 import { productTransferText } from "./product-transfer-messages";
@@ -89,7 +89,8 @@ export function useImportCalls(kind: ImportKind, mode: Schema<"StockImportMode">
     if (running.current) return false;
     const leaving = (running.current = new AbortController());
     const groups = rowGroups(rows, kind);
-    const [held, free] = [groups.filter((group) => unsendable(group).length > 0), groups.filter((group) => unsendable(group).length === 0)];
+    const isHeld = (group: readonly Sent[]) => (does === "check" && kind === "products" ? isUnknown(group) : unsendable(group).length > 0);
+    const [held, free] = [groups.filter(isHeld), groups.filter((group) => !isHeld(group))];
     for (const group of held) take(group, [heldLine(group)]);
     let done = held.flat().length;
     setError(undefined);
@@ -98,7 +99,11 @@ export function useImportCalls(kind: ImportKind, mode: Schema<"StockImportMode">
     try {
       if (joined) await reportRefused(client, { run: joined, kind: historyKind[kind], rows: history.refused }, leaving.signal);
       for (const chunk of chunksOf(free)) {
-        take(chunk, await send(does, chunk, joined, leaving.signal));
+        const lines = await send(does, chunk.map(withoutFaults), joined, leaving.signal);
+        take(
+          chunk,
+          lines.map((line) => withFaults(line, chunk)),
+        );
         done += chunk.length;
         if (leaving.signal.aborted) return false;
         setProgress({ does, done, total: rows.length });
@@ -121,11 +126,32 @@ export function useImportCalls(kind: ImportKind, mode: Schema<"StockImportMode">
   };
 }
 
+/** Whether it cannot be told what a group is of: then the server is not asked about its other cells. */
+const isUnknown = (group: readonly FileRow[]) =>
+  unsendable(group).some(({ column }) => column === undefined || column === "product" || column === "name");
+
+/** A row without the cells that cannot be sent. */
+function withoutFaults(row: Sent): Sent {
+  const columns = new Set(unsendable([row]).map(({ column }) => column));
+  if (columns.size === 0) return row;
+  const cells: Partial<Record<ProductColumn, string>> = { ...row.cells };
+  for (const column of columns) if (column !== undefined) delete cells[column];
+  return { ...row, cells };
+}
+
+/** What the server says of a product, with the cells of its rows that it was not sent. */
+function withFaults(line: ImportLine, rows: readonly FileRow[]): ImportLine {
+  const faults = faultsOf(rows.filter(({ row }) => line.rows.includes(row)));
+  if (faults.length === 0) return line;
+  const others = line.faults.filter(({ row, column }) => !faults.some((fault) => fault.row === row && fault.column === column));
+  return { ...line, outcome: "refused", questions: [], changes: [], faults: [...faults, ...others] };
+}
+
+const faultsOf = (group: readonly FileRow[]) =>
+  unsendable(group).map(({ reason, ...place }) => ({ ...place, message: textOf(productTransferText, `import.unsendable.${reason}`) }));
+
 function heldLine(group: readonly FileRow[]): ImportLine {
-  const faults = unsendable(group).map(({ reason, ...place }) => ({
-    ...place,
-    message: textOf(productTransferText, `import.unsendable.${reason}`),
-  }));
+  const faults = faultsOf(group);
   return {
     rows: group.map(({ row }) => row),
     outcome: "refused",

@@ -99,6 +99,12 @@ test("rows that are refused can be taken away as a file that says why and is rea
   });
 });
 
+test("a cell that cannot be sent does not hide what is wrong with the others", async () => {
+  const { current, check } = await open(two);
+  await check(fileOf(["name", "intro", "price"], [["甲", "长".repeat(4001), "abc"]]));
+  expect(current.current.lines).toMatchObject([{ outcome: "refused", faults: [{ column: "intro" }, { column: "price" }] }]);
+});
+
 test("a change that unpublishes a product waits until it is confirmed, and price alone does not", async () => {
   const { current, check, products } = await open({ products: [{ ...single, name: "在架", isShow: true }] });
   await check(fileOf(["name", "intro"], [["在架", "新的"]]));

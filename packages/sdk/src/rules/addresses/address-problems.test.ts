@@ -17,6 +17,6 @@ test.each(["0571-88888888", "057188888888", "010-8888888-802", "400-800-8888", "
   (receiverPhone) => expect(addressProblems({ ...address, receiverPhone })).toEqual({}),
 );
 
-test.each(["12800138000", "1380013800", "88888888", "138 0013 8000", "0571-8888", "电话"])("%s cannot be called", (receiverPhone) =>
+test.each(["12800138000", "1380013800", "88888888", "0571-8888", "电话"])("%s cannot be called", (receiverPhone) =>
   expect(addressProblems({ ...address, receiverPhone })).toEqual({ receiverPhone: { key: "receiverPhoneWrong" } }),
 );

@@ -16,10 +16,13 @@ export const isPhoneNumber = (text: string) => phone.test(phoneText(text));
  */
 export function phoneText(text: string): string {
   const plain = identifierText(text);
-  const dashed = plain.replace(/\s*(?:转|分机|ext\.?|#)\s*(?=\d{1,6}$)/i, "-").replace(/[\p{Pd}\u2212]/gu, "-");
-  const [, main = "", extension] = /^(.*\d)-(\d{1,6})$/.exec(dashed) ?? [];
-  const landlineNumber = extension === undefined ? undefined : spelled(main);
-  if (landlineNumber !== undefined && landlineNumber.startsWith("0")) return `${landlineNumber}-${extension}`;
+  const dashed = plain
+    .replace(/\s/g, "")
+    .replace(/转|分机|ext\.?|#/i, "-")
+    .replace(/[\p{Pd}\u2212]/gu, "-");
+  const at = dashed.lastIndexOf("-");
+  const [main, extension] = [spelled(dashed.slice(0, Math.max(0, at))), dashed.slice(at + 1)];
+  if (main?.startsWith("0") && /^\d{1,6}$/.test(extension)) return `${main}-${extension}`;
   return spelled(dashed) ?? plain;
 }
 

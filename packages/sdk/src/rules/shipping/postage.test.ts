@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { FreeShipping, ShippingCharge } from "../../generated/code-sets";
-import { everywhere, orderPostage, postageOf, type PostageTerms, type PricedRegion } from "./postage";
+import { everywhere, orderPostage, postageOf, type PostageTerms, type PricedRegion, quantityOf } from "./postage";
 
 const [hangzhou, suzhou, lhasa] = [330106, 320508, 540102];
 const region = (districts: readonly number[], first: number, firstPrice: number, renewal: number, renewalPrice: number): PricedRegion => ({
@@ -118,4 +118,9 @@ test("an order's postage is the sum over its templates, whatever the order of it
       expect(parts.reduce((sum, part) => sum + part, 0)).toBe(whole);
     }),
   );
+});
+
+test("parcels of a few grams add up exactly", () => {
+  expect(quantityOf(ShippingCharge.byWeight, [{ pieces: 3, weight: 0.1, volume: 0 }])).toBe(0.3);
+  expect(quantityOf(ShippingCharge.byWeight, [{ pieces: 2, weight: 0.5, volume: 0 }])).toBe(1);
 });

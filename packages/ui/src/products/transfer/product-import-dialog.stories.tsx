@@ -1,15 +1,14 @@
 import { tableFileText, textOf } from "@shopkeeper/hooks/core";
 import { productTransferText } from "@shopkeeper/hooks/products";
 import { csvText } from "@shopkeeper/hooks/table-file";
-import { ProductColumn, StockImportMode } from "@shopkeeper/sdk";
-import { codes } from "@shopkeeper/sdk/contract";
+import { ImportQuestionKind, ProductColumn, StockImportMode } from "@shopkeeper/sdk";
 import type { Seed } from "@shopkeeper/server/embedded";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, within } from "storybook/test";
 import { dropFiles } from "../../../.storybook/give-files";
 import { opening } from "../../../.storybook/opening";
 import { withShop } from "../../../.storybook/with-shop";
-import { codeLabel, pattern, sentence, word } from "../../../.storybook/words";
+import { codeLabel, pattern, word } from "../../../.storybook/words";
 import { ProductImportDialog } from "./product-import-dialog";
 
 const meta = {
@@ -37,7 +36,7 @@ const table = [
   ["商品名称", "商品简介", "售价（元）", "库存", "备注"],
   ["明前龙井", "新的简介", "66.66", "8", "看一下"],
   ["白毫银针", "旧的简介", "六十", "-1", ""],
-  [long, "新的简介", "", "", ""],
+  [long, "新的简介", "66.00", "3", ""],
   ["没有的茶", "简介", "12", "1", ""],
 ];
 /** What a column is called in the language of the story. */
@@ -199,15 +198,23 @@ export const PartlyDone: Story = {
   play: async ({ userEvent }) => {
     const form = await toCheck(table);
     await expect(
-      await form.findByText(textOf(productTransferText, "import.check.summary", { created: 0, changed: 1, unchanged: 0, refused: 3 })),
-    ).toBeVisible();
-    await expect(
-      form.getByText(
-        textOf(productTransferText, "import.check.from", { column: columnOf("intro"), before: "旧的简介", after: "新的简介" }),
+      await form.findByText(
+        textOf(productTransferText, "import.check.summary", { created: 0, changed: 1, unchanged: 0, refused: 2 }) +
+          textOf(productTransferText, "import.check.askedSummary", { asked: 1 }),
       ),
     ).toBeVisible();
-    await expect(form.getByText(sentence(codes.productOnShelf))).toBeVisible();
-    await userEvent.click(await form.findByRole("button", { name: textOf(productTransferText, "import.check.commit", { count: 1 }) }));
+    await expect(form.getByRole("button", { name: textOf(productTransferText, "import.check.commit", { count: 1 }) })).toBeEnabled();
+    const label = codeLabel("ImportQuestionKind", ImportQuestionKind.takeDown);
+    await userEvent.click(form.getByRole("button", { name: textOf(productTransferText, "import.check.confirmAll", { label, count: 1 }) }));
+    await expect(
+      await form.findByText(textOf(productTransferText, "import.check.summary", { created: 0, changed: 2, unchanged: 0, refused: 2 })),
+    ).toBeVisible();
+    await expect(
+      form.getAllByText(
+        textOf(productTransferText, "import.check.from", { column: columnOf("intro"), before: "旧的简介", after: "新的简介" }),
+      ),
+    ).toHaveLength(2);
+    await userEvent.click(await form.findByRole("button", { name: textOf(productTransferText, "import.check.commit", { count: 2 }) }));
     await expect(await form.findByRole("heading", { name: textOf(productTransferText, "import.done.partly") })).toBeVisible();
     await expect(form.getByRole("button", { name: textOf(productTransferText, "import.done.download") })).toBeEnabled();
     await userEvent.click(form.getByRole("button", { name: textOf(productTransferText, "import.done.fix") }));

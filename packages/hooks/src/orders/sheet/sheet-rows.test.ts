@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { guessMatch, pastedTable, withHeadRow, withPlace } from "./sheet-columns";
+import { readTable } from "../../core/table-file";
+import { guessMatch, isOrderNo, knownHeadings, withPlace } from "./sheet-columns";
 import { sheetRows } from "./sheet-rows";
 import { sheetState } from "./sheet-state";
 
@@ -9,14 +10,20 @@ const companies = [
 ];
 const [one, two, three] = ["2611230001000101000001", "2611230001000101000002", "2611230001000101000003"];
 const options = { edits: new Map(), companies, fallback: undefined };
-const read = (text: string) => {
-  const table = withHeadRow(pastedTable(text));
+const limits = { bytes: 1e6, unpackedBytes: 1e6, rows: 20_000, columns: 50 };
+async function tableOf(text: string) {
+  const outcome = await readTable(text, { limits, headings: knownHeadings, isRow: (texts) => texts.some(isOrderNo) });
+  if (!("table" in outcome)) throw new Error(JSON.stringify(outcome));
+  return outcome.table;
+}
+const read = async (text: string) => {
+  const table = await tableOf(text);
   return sheetRows(table, guessMatch(table, companies), options);
 };
 
-test("columns are known by their headings, in any order, with others between them", () => {
-  const { match, rows } = (() => {
-    const table = withHeadRow(pastedTable(`序号\t运单号*\t收件人\t物流公司\t商家订单号（必填）\n1\tSF1234567890123\t林\t顺丰\t${one}`));
+test("columns are known by their headings, in any order, with others between them", async () => {
+  const { match, rows } = await (async () => {
+    const table = await tableOf(`序号\t运单号*\t收件人\t物流公司\t商家订单号（必填）\n1\tSF1234567890123\t林\t顺丰\t${one}`);
     const guessed = guessMatch(table, companies);
     return { match: guessed, rows: sheetRows(table, guessed, options) };
   })();
@@ -24,26 +31,26 @@ test("columns are known by their headings, in any order, with others between the
   expect(rows).toMatchObject([{ row: 2, orderNo: one, number: "SF1234567890123", code: "shunfeng", problem: undefined }]);
 });
 
-test("rows without headings are known by what stands in them", () => {
-  expect(read(`${one} 中通 73100012345678\n${two},顺丰速运,SF1234567890123`)).toMatchObject([
+test("rows without headings are known by what stands in them", async () => {
+  expect(await read(`${one} 中通 73100012345678\n${two},顺丰速运,SF1234567890123`)).toMatchObject([
     { row: 1, orderNo: one, code: "zhongtong", number: "73100012345678" },
     { row: 2, orderNo: two, code: "shunfeng" },
   ]);
 });
 
-test("a single pasted row is one order", () => {
-  expect(read(`${one} SF1234567890123`)).toMatchObject([{ orderNo: one, code: "shunfeng", isGuessed: true, problem: undefined }]);
+test("a single pasted row is one order", async () => {
+  expect(await read(`${one} SF1234567890123`)).toMatchObject([{ orderNo: one, code: "shunfeng", isGuessed: true, problem: undefined }]);
 });
 
-test("where no company is named the number tells it, then the one chosen for all", () => {
-  const table = pastedTable(`订单号\t单号\n${one}\tSF1234567890123\n${two}\tX123456789`);
+test("where no company is named the number tells it, then the one chosen for all", async () => {
+  const table = await tableOf(`订单号\t单号\n${one}\tSF1234567890123\n${two}\tX123456789`);
   const match = guessMatch(table, companies);
   expect(sheetRows(table, match, options).map(({ code }) => code)).toEqual(["shunfeng", undefined]);
   expect(sheetRows(table, match, { ...options, fallback: "zhongtong" }).map(({ code }) => code)).toEqual(["shunfeng", "zhongtong"]);
 });
 
-test("each row says what is wrong with it, and corrections count", () => {
-  const table = pastedTable(
+test("each row says what is wrong with it, and corrections count", async () => {
+  const table = await tableOf(
     `订单号\t快递\t单号\n${one}\t某某\tA1\n${two}\t顺丰\t\n${two}\t顺丰\tB1\n\t顺丰\tC1\n${three}\t顺丰\t单号!\n12-3\t顺丰\tD1`,
   );
   const match = guessMatch(table, companies);
@@ -57,20 +64,20 @@ test("each row says what is wrong with it, and corrections count", () => {
   expect(problems(edits).slice(0, 2)).toEqual([undefined, undefined]);
 });
 
-test("two orders may travel in one parcel, which is pointed out", () => {
-  const rows = read(`${one} 顺丰 SF1234567890123\n${two} 顺丰 SF1234567890123`);
+test("two orders may travel in one parcel, which is pointed out", async () => {
+  const rows = await read(`${one} 顺丰 SF1234567890123\n${two} 顺丰 SF1234567890123`);
   expect(rows.map(({ sameParcelAs, problem }) => [sameParcelAs, problem])).toEqual([
     [undefined, undefined],
     [1, undefined],
   ]);
 });
 
-test("a column that is put elsewhere takes its place from the other", () => {
+test("a column that is put elsewhere takes its place from the other", async () => {
   expect(withPlace({ orderNo: 0, company: 1, number: 2 }, "orderNo", 2)).toEqual({ orderNo: 2, company: 1, number: undefined });
 });
 
-test("an order that was sent with this parcel is no mistake; others say why they cannot be sent", () => {
-  const [row] = read(`${one} 顺丰 SF1234567890123`);
+test("an order that was sent with this parcel is no mistake; others say why they cannot be sent", async () => {
+  const [row] = await read(`${one} 顺丰 SF1234567890123`);
   if (!row) throw new Error("there is a row");
   const known = {
     orderNo: one ?? "",
@@ -91,12 +98,12 @@ test("an order that was sent with this parcel is no mistake; others say why they
   expect(sheetState(row, { ...known, needsDelivery: false }).state).toBe("wrong");
 });
 
-test("five thousand rows are matched in well under two seconds", () => {
+test("five thousand rows are matched in well under two seconds", async () => {
   const rows = Array.from(
     { length: 5000 },
     (_, at) => `26112300010001${String(at).padStart(8, "0")}\t顺丰\tSF${String(at).padStart(13, "0")}`,
   );
   const before = performance.now();
-  expect(read(`订单号\t快递\t单号\n${rows.join("\n")}`).every(({ problem }) => !problem)).toBe(true);
+  expect((await read(`订单号\t快递\t单号\n${rows.join("\n")}`)).every(({ problem }) => !problem)).toBe(true);
   expect(performance.now() - before).toBeLessThan(2000);
 });

@@ -1,4 +1,4 @@
-import { labels } from "@shopkeeper/sdk";
+import { ExportFormat, labels } from "@shopkeeper/sdk";
 import type { Seed } from "@shopkeeper/server/testing";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
@@ -71,6 +71,42 @@ test("a wrong cell is corrected in place, only its line is checked again, and wh
   expect((await products()).map(({ price }) => price).sort()).toEqual(["8.00", "9.37"]);
 });
 
+test("a cell of an error is refused with the other faults of its product, is never sent, and counts once it is typed", async () => {
+  const { current, check, products } = await open(two);
+  const [one, other] = await products();
+  await check(
+    fileOf(
+      ["product", "price", "stock", "unitName"],
+      [
+        [String(one?.id), "#N/A", "many", "件"],
+        [String(other?.id), "8", "5", "#VALUE!"],
+      ],
+    ),
+  );
+  expect(current.current.lines.map(({ outcome, faults }) => [outcome, faults.map(({ column }) => column)])).toEqual([
+    ["refused", ["price", "stock"]],
+    ["refused", ["unitName"]],
+  ]);
+  expect(current.current.cellOf(2, "price")).toBe("#N/A");
+  expect(current.current.ready).toEqual([]);
+  act(() => current.current.edit(3, "unitName", "盒"));
+  await act(() => current.current.recheck());
+  expect(current.current.summary).toMatchObject({ changed: 1, refused: 1 });
+  await act(() => current.current.commit());
+  expect((await products()).find(({ id }) => id === other?.id)).toMatchObject({ price: "8.00", stock: 5 });
+});
+
+test("a file whose encoding is not sure is asked for, and read in the one that is chosen", async () => {
+  const { current } = await open(two);
+  const bytes = new Uint8Array([0xbb, 0xf5, 0xba, 0xc5, 0x2c, 0xb1, 0xb8, 0xd7, 0xa2, 0x0a, 0xb2, 0xe8, 0x2c, 0x31]);
+  await act(() => current.current.choose(new File([bytes], "货.csv")));
+  expect(current.current.step).toBe("upload");
+  expect(current.current.source.doubt?.encodings.map(({ encoding }) => encoding)).toContain("gb18030");
+  await act(() => current.current.reread({ encoding: "gb18030" }));
+  expect([current.current.step, current.current.source.doubt]).toEqual(["match", undefined]);
+  expect(current.current.source.file?.table.headings).toEqual(["货号", "备注"]);
+});
+
 test("rows that are refused can be taken away as a file that says why and is read again", async () => {
   const { current, check, saved, client } = await open({
     products: [
@@ -86,11 +122,14 @@ test("rows that are refused can be taken away as a file that says why and is rea
   // the history has them too, after the page was closed
   const [record] = (await client.listImports({ query: {} })).list;
   expect(record).toMatchObject({ name: "商品.csv", type: "product", rows: 3, done: 1, failed: 2 });
-  const { blob } = await client.download("downloadRefusedRows", { query: { importKey: record?.key ?? "" } });
+  const { blob } = await client.download("downloadRefusedRows", { query: { importKey: record?.key ?? "", format: ExportFormat.csv } });
   expect(await blob.text()).toContain("在架,3.33,商品在架，请先下架再操作");
-  act(() => current.current.saveLeftover());
-  expect(saved[0]?.name).toBe("未导入的行.csv");
-  const outcome = await readTable(saved[0]?.content ?? new Blob(), { bytes: 1e6, unpackedBytes: 1e6, rows: 10, columns: 10 });
+  await act(() => current.current.saveLeftover(ExportFormat.xlsx));
+  expect(saved[0]?.name).toBe("未导入的行.xlsx");
+  const outcome = await readTable(saved[0]?.content ?? new Blob(), {
+    limits: { bytes: 1e6, unpackedBytes: 1e6, rows: 10, columns: 10 },
+    headings: [],
+  });
   expect(outcome).toMatchObject({
     table: {
       headings: ["商品名称", "售价（元）", "原因"],

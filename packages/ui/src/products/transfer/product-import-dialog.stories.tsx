@@ -83,7 +83,7 @@ export const WrongFile: Story = {
 export const Encoding: Story = {
   decorators: [withShop(goods)],
   play: async ({ userEvent }) => {
-    const bytes = new Uint8Array([0xbb, 0xf5, 0xba, 0xc5, 0x2c, 0xb1, 0xb8, 0xd7, 0xa2, 0x0a, 0xb2, 0xe8, 0x2c, 0x31]);
+    const bytes = new Uint8Array([0xcc, 0xec, 0x2c, 0xb5, 0xd8, 0x0a, 0xb2, 0xe8, 0x2c, 0x31]);
     const form = await drop(new File([bytes], "货.csv"));
     const encoding = textOf(tableFileText, "encodings.gb18030");
     await userEvent.click(await form.findByRole("button", { name: textOf(tableFileText, "doubt.use", { encoding }) }));

@@ -1,10 +1,10 @@
 import { type CallOptions, ImportedKind, type Schema } from "@shopkeeper/sdk";
 import { useEffect, useRef, useState } from "react";
-import { importRun, newImportKey, reportRefused, useClient, useRefresh } from "../../core";
+import { importRun, newImportKey, reportRefused, textOf, useClient, useRefresh } from "../../core";
 import type { ImportKind } from "./product-import-columns";
 import { type ImportLine, lineOfProduct, lineOfStock } from "./product-import-line";
-import { heldLine, isCheckable, withFaults, withoutFaults } from "./product-import-faults";
 import { chunksOf, type FileRow, type ImportRow, rowGroups, unsendable } from "./product-import-rows";
+import { productTransferText } from "./product-transfer-messages";
 
 /** The call of an import that runs, and its progress. */
 export interface ImportProgress {
@@ -88,9 +88,7 @@ export function useImportCalls(kind: ImportKind, mode: Schema<"StockImportMode">
     if (running.current) return false;
     const leaving = (running.current = new AbortController());
     const groups = rowGroups(rows, kind);
-    const isFree = (group: readonly Sent[]) =>
-      unsendable(group).length === 0 || (does === "check" && kind === "products" && isCheckable(group));
-    const [held, free] = [groups.filter((group) => !isFree(group)), groups.filter(isFree)];
+    const [held, free] = [groups.filter((group) => unsendable(group).length > 0), groups.filter((group) => unsendable(group).length === 0)];
     for (const group of held) take(group, [heldLine(group)]);
     let done = held.flat().length;
     setError(undefined);
@@ -99,11 +97,7 @@ export function useImportCalls(kind: ImportKind, mode: Schema<"StockImportMode">
     try {
       if (joined) await reportRefused(client, { run: joined, kind: historyKind[kind], rows: history.refused }, leaving.signal);
       for (const chunk of chunksOf(free)) {
-        const lines = await send(does, chunk.map(withoutFaults), joined, leaving.signal);
-        take(
-          chunk,
-          lines.map((line) => withFaults(line, chunk)),
-        );
+        take(chunk, await send(does, chunk, joined, leaving.signal));
         done += chunk.length;
         if (leaving.signal.aborted) return false;
         setProgress({ does, done, total: rows.length });
@@ -123,6 +117,21 @@ export function useImportCalls(kind: ImportKind, mode: Schema<"StockImportMode">
     ...{ progress, error, run },
     renew: () => setImportId(newImportKey()),
     stop: () => running.current?.abort(),
+  };
+}
+
+function heldLine(group: readonly FileRow[]): ImportLine {
+  const faults = unsendable(group).map(({ reason, ...place }) => ({
+    ...place,
+    message: textOf(productTransferText, `import.unsendable.${reason}`),
+  }));
+  return {
+    rows: group.map(({ row }) => row),
+    outcome: "refused",
+    name: group[0]?.cells.name ?? "",
+    changes: [],
+    faults,
+    message: undefined,
   };
 }
 

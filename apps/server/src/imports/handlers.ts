@@ -22,11 +22,12 @@ export const importHandlers: HandlersOf<"imports"> = {
   },
 
   async downloadRefusedRows({ query, shop, session, request }) {
+    const { format = "xlsx" } = query;
     const found = await shop.imports.find(query.importKey);
     if (!found || !importKinds(session).includes(found.kind) || (await shop.imports.countRefused(found.key)) === 0)
       throw new Refusal("missing");
     const bare = found.name.replace(/\.\w+$/, "").replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, "_");
-    const name = `${refusedRowTexts.file[request.language]} ${bare}.csv`;
-    return { name, format: "csv", sheet: await refusedSheet(shop, found, request.language) } satisfies Download;
+    const name = `${refusedRowTexts.file[request.language]} ${bare}.${format}`;
+    return { name, format, sheet: await refusedSheet(shop, found, request.language) } satisfies Download;
   },
 };

@@ -15,7 +15,7 @@ type Token = Pick<TestShop, "token">;
 const run = { key: "0123456789abcdef", name: "goods.csv", rows: 3 };
 const history = ({ token }: Token, from = server) => read(from, "listImports", { token, query: {} });
 const refused = async ({ token }: Token) => {
-  const response = await server.fetch(requestOf("downloadRefusedRows", { token, query: { importKey: run.key } }));
+  const response = await server.fetch(requestOf("downloadRefusedRows", { token, query: { importKey: run.key, format: "csv" } }));
   return {
     name: decodeURIComponent(response.headers.get("download-filename") ?? ""),
     text: Buffer.from(await response.arrayBuffer()).toString(),
@@ -41,6 +41,8 @@ test("an import of stock leaves a record of its rows, counted once however often
   expect(headings).toBe("商品ID,库存,原因");
   expect(third).toContain(`2000000000,"'=1+""1""",`);
   expect(fourth).toBe(",x,no number");
+  const whole = await server.fetch(requestOf("downloadRefusedRows", { token: shop.token, query: { importKey: run.key } }));
+  expect(decodeURIComponent(whole.headers.get("download-filename") ?? "")).toBe("未导入的行 goods.xlsx");
 });
 
 test("orders that are sent by a sheet are an import too; each kind is there for who may import it, in its own shop", async () => {

@@ -1,10 +1,7 @@
+import { xlsxText } from "@shopkeeper/sdk/rules/core";
 import { writeXlsxStream } from "hucre/xlsx";
 import { csvStream } from "./csv-stream";
 import type { Sheet, SheetCell, SheetColumn, Spreadsheets } from "./spreadsheets";
-
-/** What the format takes for a character of its own, and what it cannot hold. */
-const ESCAPE = /_(?=x[0-9A-Fa-f]{4}_)/g;
-const LONGEST = 32_767;
 
 /** Spreadsheets by hucre, and csv, in Node and in a page alike. */
 export const hucreSpreadsheets: Spreadsheets = {
@@ -25,10 +22,8 @@ const formatOf = ({ decimals }: Pick<SheetColumn, "decimals">) =>
   decimals === undefined ? "@" : decimals === 0 ? "0" : `0.${"0".repeat(decimals)}`;
 
 async function* written(rows: AsyncIterable<readonly SheetCell[]>) {
-  for await (const row of rows) yield row.map((cell) => (typeof cell === "string" ? textOf(cell) : cell));
+  for await (const row of rows) yield row.map((cell) => (typeof cell === "string" ? xlsxText(cell) || null : cell));
 }
-
-const textOf = (text: string) => text.slice(0, LONGEST).replace(ESCAPE, "_x005F_") || null;
 
 /** The writer's chunks as a response takes them. */
 const plainBytes = (stream: ReadableStream<Uint8Array>) =>

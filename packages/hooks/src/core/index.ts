@@ -78,6 +78,7 @@ export { type DateShortcut, rangeOf, shownTime } from "./time";
 export { type Ago, type Span, timeAgo, timeSpan } from "./time-ago";
 export { hoursAfter, hoursOfDay, isTimeRange, readTimeRange, type TimeRange, withEnd, withStart, writeTimeRange } from "./time-range";
 export { type Direction, pressHead, type Sorting, sortingOf } from "./sorting";
+export { encodingName } from "./encoding-name";
 export { tableFileText } from "./table-file-messages";
 export { tableHeight } from "./table-height";
 export { type Action, type ActionOptions, type Outcome, useAction } from "./use-action";

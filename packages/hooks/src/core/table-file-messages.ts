@@ -6,9 +6,47 @@ export const tableFileText = catalogue("tableFile", {
   choose: { zh: "选择文件", en: "Choose a file" },
   over: { zh: "松开鼠标，读取文件", en: "Let go to read the file" },
   limits: {
-    zh: "支持 xlsx、csv（UTF-8 或 GB18030）；最大 {{size}}，最多 {{rows}} 行、{{columns}} 列",
-    en: "xlsx or csv (UTF-8 or GB18030); up to {{size}}, {{rows}} rows and {{columns}} columns",
+    zh: "支持 xlsx、xls、csv；最大 {{size}}，最多 {{rows}} 行、{{columns}} 列",
+    en: "xlsx, xls or csv; up to {{size}}, {{rows}} rows and {{columns}} columns",
   },
+  source: {
+    label: { zh: "文件的读取方式", en: "How the file is read" },
+    sheet: { zh: "工作表", en: "Sheet" },
+    encoding: { zh: "文字编码", en: "Encoding" },
+    hidden: { zh: "{{count}} 行被筛选隐藏，未读取", en: "{{count}} hidden {{count|row|rows}} not read" },
+    readHidden: { zh: "读取", en: "Read" },
+    hiddenRead: { zh: "已读取隐藏的 {{count}} 行", en: "{{count}} hidden {{count|row|rows}} read" },
+    leaveHidden: { zh: "不读取", en: "Leave out" },
+    above: {
+      zh: "列名在第 {{row}} 行，上面 {{count}} 行未读取",
+      en: "Headings in row {{row}}; {{count}} {{count|row|rows}} above not read",
+    },
+  },
+  doubt: {
+    ask: {
+      zh: "无法确定“{{name}}”的文字编码，请选择文字显示正确的一项",
+      en: "The encoding of “{{name}}” is not sure. Choose the one that reads right.",
+    },
+    use: { zh: "使用 {{encoding}}", en: "Use {{encoding}}" },
+    preview: { zh: "{{encoding}} 的前几行", en: "First rows in {{encoding}}" },
+  },
+  encodings: {
+    "utf-8": { zh: "UTF-8", en: "UTF-8" },
+    "utf-16le": { zh: "UTF-16 LE", en: "UTF-16 LE" },
+    "utf-16be": { zh: "UTF-16 BE", en: "UTF-16 BE" },
+    gb18030: { zh: "简体中文 GB18030", en: "Chinese GB18030" },
+    big5: { zh: "繁体中文 Big5", en: "Traditional Chinese Big5" },
+    shift_jis: { zh: "日文 Shift_JIS", en: "Japanese Shift_JIS" },
+    "euc-jp": { zh: "日文 EUC-JP", en: "Japanese EUC-JP" },
+    "euc-kr": { zh: "韩文 EUC-KR", en: "Korean EUC-KR" },
+    "windows-1250": { zh: "中欧 Windows-1250", en: "Central European Windows-1250" },
+    "windows-1251": { zh: "西里尔文 Windows-1251", en: "Cyrillic Windows-1251" },
+    "windows-1252": { zh: "西欧 Windows-1252", en: "Western Windows-1252" },
+    "windows-1254": { zh: "土耳其文 Windows-1254", en: "Turkish Windows-1254" },
+    "windows-874": { zh: "泰文 Windows-874", en: "Thai Windows-874" },
+    "koi8-r": { zh: "西里尔文 KOI8-R", en: "Cyrillic KOI8-R" },
+  },
+  asCsv: { zh: "{{label}}（csv）", en: "{{label}} (csv)" },
   reading: { zh: "正在读取 {{name}}…", en: "Reading {{name}}…" },
   problems: {
     tooLarge: {
@@ -32,8 +70,12 @@ export const tableFileText = catalogue("tableFile", {
       en: "“{{name}}” is damaged and cannot be read. Save it anew and try again.",
     },
     protected: {
-      zh: "文件“{{name}}”有密码，或是旧的 xls 格式，请另存为没有密码的 xlsx",
-      en: "“{{name}}” has a password, or is an old xls file. Save it as xlsx without a password.",
+      zh: "文件“{{name}}”有密码，请去掉密码后再导入",
+      en: "“{{name}}” has a password. Save it without one.",
+    },
+    otherFormat: {
+      zh: "文件“{{name}}”的内容是其他格式的表格，请用 Excel 或 WPS 另存为 xlsx",
+      en: "“{{name}}” holds a table of another format. Save it as xlsx in Excel or WPS.",
     },
     noTable: { zh: "文件“{{name}}”不是表格，请选择 xlsx 或 csv 文件", en: "“{{name}}” is no table. Choose an xlsx or csv file." },
     encoding: {

@@ -22,7 +22,10 @@ export const importListText = catalogue("imports", {
     failed: { zh: "失败", en: "Refused" },
     expireTime: { zh: "过期时间", en: "Kept until" },
   },
-  row: { download: { zh: "下载未导入的行", en: "Download refused rows" } },
+  row: {
+    download: { zh: "下载未导入的行", en: "Download refused rows" },
+    downloadCsv: { zh: "下载为 csv", en: "Download as csv" },
+  },
 });
 
 /** The name of a sentence of the history of imports. */

@@ -9,17 +9,17 @@ type ImportRecordQuery = ReturnType<typeof importRecords.read>;
 
 /** The files that the shop has imported. */
 export interface ImportList extends List<Row, ImportRecordQuery> {
-  download: (row: Row) => void;
+  download: (row: Row, format: Schema<"ExportFormat">) => void;
   downloading: string | undefined;
 }
 
 /** The files that the shop has imported, and the rows of each that were refused as a file. */
 export function useImportList(search: SearchParamsState, { save }: SaveOption): ImportList {
   const list = useList(importRecords, search);
-  const download = useAction(async ({ key }: Row, client) => {
-    const file = await client.download("downloadRefusedRows", { query: { importKey: key } });
-    save(file.blob, file.fileName ?? `${key}.csv`);
+  const download = useAction(async ({ row: { key }, format }: { row: Row; format: Schema<"ExportFormat"> }, client) => {
+    const file = await client.download("downloadRefusedRows", { query: { importKey: key, format } });
+    save(file.blob, file.fileName ?? `${key}.${format}`);
     return null;
   }, []);
-  return { ...list, download: (row: Row) => void download.run(row), downloading: download.running?.key };
+  return { ...list, download: (row, format) => void download.run({ row, format }), downloading: download.running?.row.key };
 }

@@ -1,8 +1,13 @@
 import type { TableOutcome } from "../core/table-file/table";
 
-/** What a file says, each cell as its text. */
-export function textsOf(outcome: TableOutcome) {
-  if ("problem" in outcome) return outcome;
+/** What a file says, each cell as its text; one at fault as `!` with its fault. */
+export function tableTexts(outcome: TableOutcome) {
+  if (!("table" in outcome)) return outcome;
   const { headings, rows } = outcome.table;
-  return { table: { headings, rows: rows.map(({ row, cells }) => ({ row, cells: cells.map(({ text }) => text) })) } };
+  return {
+    table: {
+      headings,
+      rows: rows.map(({ row, cells }) => ({ row, cells: cells.map((cell) => (cell.kind === "fault" ? `!${cell.fault}` : cell.text)) })),
+    },
+  };
 }

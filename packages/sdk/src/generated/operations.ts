@@ -672,7 +672,7 @@ export const operations = {
    */
   reportRefusedRows: { method: "POST", path: "/admin/merchant/import/refused", effect: "write", domain: "imports", permission: ["merchant:product:import:excel", "merchant:order:send"] },
   /**
-   * The rows of an import that are not in the shop, with the reason of each, as csv that can be corrected and imported.
+   * The rows of an import that are not in the shop, with the reason of each, as a file that can be corrected and imported.
    *
    * Permission: merchant:product:import:excel or merchant:order:send
    *

@@ -1438,7 +1438,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** The rows of an import that are not in the shop, with the reason of each, as csv that can be corrected and imported. */
+        /** The rows of an import that are not in the shop, with the reason of each, as a file that can be corrected and imported. */
         get: operations["downloadRefusedRows"];
         put?: never;
         post?: never;
@@ -12851,6 +12851,8 @@ export interface operations {
         parameters: {
             query: {
                 importKey: string;
+                /** @description The format of the file; xlsx when absent. */
+                format?: components["parameters"]["format"];
             };
             header?: never;
             path?: never;

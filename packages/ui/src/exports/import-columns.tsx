@@ -1,6 +1,6 @@
 import { currentLanguage, groupedNumber, shownTime, textOf } from "@shopkeeper/hooks/core";
 import { type ImportList, importListText, type ImportListTextKey } from "@shopkeeper/hooks/exports";
-import { labelOf, type Schema } from "@shopkeeper/sdk";
+import { ExportFormat, labelOf, type Schema } from "@shopkeeper/sdk";
 import { actionsColumn } from "../list/actions-column";
 import type { Column } from "../list/table-column";
 
@@ -34,15 +34,16 @@ export const importColumns: readonly Column<Row, ImportList>[] = [
   count("failed"),
   { key: "expireTime", isMinor: true, title: () => t("columns.expireTime"), width: 132, cell: ({ expireTime }) => shownTime(expireTime) },
   actionsColumn({
-    width: 140,
+    width: 210,
     rowName: ({ name }) => name,
     actionsOf: (row, list) => [
       row.failed > 0 && {
         key: "download",
         label: t("row.download"),
         isBusy: list.downloading === row.key,
-        onChoose: () => list.download(row),
+        onChoose: () => list.download(row, ExportFormat.xlsx),
       },
+      row.failed > 0 && { key: "csv", label: t("row.downloadCsv"), onChoose: () => list.download(row, ExportFormat.csv) },
     ],
   }),
 ];

@@ -1,19 +1,19 @@
-import type { TableLimits, TableOutcome } from "@shopkeeper/hooks/table-file";
+import type { TableOptions, TableOutcome } from "@shopkeeper/hooks/table-file";
 import type { TableQuestion } from "./table-worker";
 
 const patienceMs = 60_000;
 
-/** Reads a file of xlsx or csv beside the page; one that takes longer than a minute is given up, with all that it holds in memory. */
-export function readTableFile(file: File, limits: TableLimits): Promise<TableOutcome> {
+/** Reads a file of xlsx, xls or csv beside the page; one that takes longer than a minute is given up, with all that it holds in memory. */
+export function readTableFile(file: File, options: TableOptions): Promise<TableOutcome> {
   // what need not be unpacked to be refused is not
-  if (file.size > limits.bytes) return Promise.resolve({ problem: "tooLarge" });
+  if (file.size > options.limits.bytes) return Promise.resolve({ problem: "tooLarge" });
   const worker = new Worker(new URL("./table-worker.ts", import.meta.url), { type: "module" });
   let patience: ReturnType<typeof setTimeout> | undefined;
   return new Promise<TableOutcome>((resolve, reject) => {
     patience = setTimeout(() => resolve({ problem: "tooPacked" }), patienceMs);
     worker.addEventListener("message", ({ data }: MessageEvent<TableOutcome>) => resolve(data));
     worker.addEventListener("error", () => reject(new Error("The file cannot be read")));
-    worker.postMessage({ file, limits } satisfies TableQuestion);
+    worker.postMessage({ file, options } satisfies TableQuestion);
   }).finally(() => {
     clearTimeout(patience);
     worker.terminate();

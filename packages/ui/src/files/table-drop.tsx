@@ -7,6 +7,9 @@ import { NoticeRoot } from "../core/notice-root";
 import { styled } from "../theme/styled";
 import { useFileDrop } from "./use-file-drop";
 
+/** The names of files that are offered to choose from. */
+export const tableAccept = ".xlsx,.xlsm,.xls,.csv,.txt,.tsv";
+
 export interface TableDropProps {
   /** What the file is for. */
   label: string;

@@ -1,15 +1,15 @@
-import { readTable, type TableLimits } from "@shopkeeper/hooks/table-file";
+import { readTable, type TableOptions } from "@shopkeeper/hooks/table-file";
 
 /** What the worker is asked. */
 export interface TableQuestion {
   file: Blob;
-  limits: TableLimits;
+  options: TableOptions;
 }
 
-/** Beside the page, which would stand still for seconds: unpacks a file of xlsx or csv and reads its rows. */
+/** Beside the page, which would stand still for seconds: unpacks a file of xlsx, xls or csv and reads its rows. */
 if ("WorkerGlobalScope" in globalThis) {
-  addEventListener("message", ({ data: { file, limits } }: MessageEvent<TableQuestion>) => {
-    readTable(file, limits).then(
+  addEventListener("message", ({ data: { file, options } }: MessageEvent<TableQuestion>) => {
+    readTable(file, options).then(
       (outcome) => postMessage(outcome),
       () => postMessage({ problem: "broken" }),
     );

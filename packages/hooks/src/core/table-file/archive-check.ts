@@ -22,12 +22,13 @@ export async function checkArchive(bytes: Uint8Array<ArrayBuffer>, { unpackedByt
   const entries = entriesOf(bytes);
   if (entries.reduce((sum, { packed }) => sum + packed, 0) > bytes.length) throw new TableFault("tooPacked");
   const names = new Set(entries.map(({ name }) => name));
-  if (!names.has("[Content_Types].xml") || ![...names].some((name) => /^xl\/workbook\d*\.xml$/i.test(name)))
+  if (names.has("content.xml") && names.has("mimetype")) throw new TableFault("otherFormat");
+  if (!names.has("[Content_Types].xml") || ![...names].some((name) => /(^|[\\/])workbook\d*\.(xml|bin)$/i.test(name)))
     throw new TableFault("noTable");
   let left = unpackedBytes;
   for (const { name, method, start, packed } of entries) {
     // pictures and the like are never looked at
-    if (!/\.(xml|rels)$/i.test(name)) continue;
+    if (!/\.(xml|rels|bin)$/i.test(name)) continue;
     const content = bytes.subarray(start, start + packed);
     left -= method === 0 ? checkedPart(content) : await unpackedSize(content, left);
     if (left < 0) throw new TableFault("tooPacked");

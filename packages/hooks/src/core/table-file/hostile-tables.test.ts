@@ -1,78 +1,14 @@
-import { deflateRawSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { readTable } from "./read-table";
-import { textsOf } from "../../testing/table-texts";
+import { tableTexts } from "../../testing/table-texts";
+import { inline, type Part, parts, sheetOf, zip } from "../../testing/workbook-file";
 import type { TableLimits } from "./table";
 
 const limits: TableLimits = { bytes: 2_000_000, unpackedBytes: 20_000_000, rows: 100, columns: 50 };
 const read = async (content: BlobPart, how: Partial<TableLimits> = {}) =>
-  textsOf(await readTable(new Blob([content]), { ...limits, ...how }));
+  tableTexts(await readTable(new Blob([content]), { limits: { ...limits, ...how }, headings: [] }));
 
-interface Part {
-  name: string;
-  text: string | Uint8Array<ArrayBuffer>;
-  claims?: number;
-  flags?: number;
-  method?: number;
-  at?: number;
-}
-
-/** A zip made by hand, as no honest program makes it. */
-function zip(parts: readonly Part[], { count = parts.length } = {}): Uint8Array<ArrayBuffer> {
-  const pieces: Buffer[] = [];
-  const central: Buffer[] = [];
-  let offset = 0;
-  for (const { name, text, claims, flags = 0, method = 8, at } of parts) {
-    const content = Buffer.from(text);
-    const packed = method === 8 ? deflateRawSync(content) : content;
-    const size = claims ?? content.length;
-    const head = Buffer.alloc(30);
-    head.writeUInt32LE(0x04034b50, 0);
-    head.writeUInt16LE(flags, 6);
-    head.writeUInt16LE(method, 8);
-    head.writeUInt32LE(packed.length, 18);
-    head.writeUInt32LE(size, 22);
-    head.writeUInt16LE(Buffer.byteLength(name), 26);
-    const entry = Buffer.alloc(46);
-    entry.writeUInt32LE(0x02014b50, 0);
-    entry.writeUInt16LE(flags, 8);
-    entry.writeUInt16LE(method, 10);
-    entry.writeUInt32LE(packed.length, 20);
-    entry.writeUInt32LE(size, 24);
-    entry.writeUInt16LE(Buffer.byteLength(name), 28);
-    entry.writeUInt32LE(at ?? offset, 42);
-    central.push(entry, Buffer.from(name));
-    if (at !== undefined) continue;
-    pieces.push(head, Buffer.from(name), packed);
-    offset += 30 + Buffer.byteLength(name) + packed.length;
-  }
-  const directory = Buffer.concat(central);
-  const end = Buffer.alloc(22);
-  end.writeUInt32LE(0x06054b50, 0);
-  end.writeUInt16LE(count, 8);
-  end.writeUInt16LE(count, 10);
-  end.writeUInt32LE(directory.length, 12);
-  end.writeUInt32LE(offset, 16);
-  return new Uint8Array(Buffer.concat([...pieces, directory, end]));
-}
-
-const types = `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/></Types>`;
-const rels = (type: string, target: string) =>
-  `<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="${target}"/></Relationships>`;
-const workbook = `<?xml version="1.0"?><workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="S" sheetId="1" r:id="rId1"/></sheets></workbook>`;
-const sheetOf = (rows: string) =>
-  `<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows}</sheetData></worksheet>`;
-const inline = (place: string, text: string) => `<c r="${place}" t="inlineStr"><is><t>${text}</t></is></c>`;
 const head = `<row r="1">${inline("A1", "名称")}${inline("B1", "价格")}</row>`;
-
-const parts = (sheet: string, more: readonly Part[] = []): Part[] => [
-  { name: "[Content_Types].xml", text: types },
-  { name: "_rels/.rels", text: rels("officeDocument", "xl/workbook.xml") },
-  { name: "xl/workbook.xml", text: workbook },
-  { name: "xl/_rels/workbook.xml.rels", text: rels("worksheet", "worksheets/sheet1.xml") },
-  { name: "xl/worksheets/sheet1.xml", text: sheet },
-  ...more,
-];
 const honest = parts(sheetOf(`${head}<row r="2">${inline("A2", "茶")}<c r="B2"><v>12.299999999999999</v></c></row>`));
 
 test("an honest workbook is read, numbers without the noise of their last digits", async () => {
@@ -116,14 +52,25 @@ test.each<[string, Uint8Array<ArrayBuffer>, string]>([
     "entities",
   ],
   ["a zip of something else", zip([{ name: "readme.txt", text: "hello" }]), "noTable"],
-  ["a workbook of before 2007", new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]), "protected"],
+  ["a workbook of before 2007 that was cut off", new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]), "broken"],
+  ["a workbook of before 1997", new Uint8Array([0x09, 0x04, 0x06, 0x00, 0x07, 0x00]), "otherFormat"],
+  [
+    "a table of OpenDocument",
+    zip([
+      { name: "mimetype", text: "x" },
+      { name: "content.xml", text: "<a/>" },
+    ]),
+    "otherFormat",
+  ],
+  ["a web page without a table", new TextEncoder().encode("<html><body>hello</body></html>"), "noTable"],
+  ["a web archive", new TextEncoder().encode("MIME-Version: 1.0\r\nX-Document-Type: Workbook\r\n"), "otherFormat"],
   ["a picture", new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0]), "noTable"],
   ["a sheet that is no XML", zip(parts("\u0001\u0002<<<<not xml")), "empty"],
   ["a sheet without rows", zip(parts(sheetOf(""))), "empty"],
   ["headings alone", zip(parts(sheetOf(head))), "empty"],
   ["nothing", new Uint8Array(), "empty"],
   ["a program", new Uint8Array([0x4d, 0x5a, 0, 0, 1, 2, 3]), "noTable"],
-  ["bytes that are text in no encoding", new Uint8Array([0x61, 0x2c, 0xff, 0xff, 0xff]), "encoding"],
+  ["bytes that are text in no encoding", new Uint8Array([0x61, 0x2c, 0xff, 0x01, 0xff]), "encoding"],
 ])("%s is refused clearly", async (_name, bytes, problem) => {
   expect(await read(bytes)).toEqual({ problem });
 });
@@ -145,13 +92,13 @@ test("more rows than there may be are refused before they are all read", async (
   expect(await read(new Uint8Array(limits.bytes + 1))).toEqual({ problem: "tooLarge" });
 });
 
-test("a formula is never worked out: what was last worked out for it stands there, or nothing", async () => {
+test("a formula is never worked out: what was last worked out for it stands there, or it is a fault", async () => {
   const rows = `${head}<row r="2"><c r="A2" t="str"><f>CONCAT("a","b")</f><v>ab</v></c><c r="B2"><f>1+1</f></c></row><row r="3"><c r="A3" t="str"><f>cmd|'/c calc'!A0</f><v>x</v></c></row>`;
   expect(await read(zip(parts(sheetOf(rows))))).toEqual({
     table: {
       headings: ["名称", "价格"],
       rows: [
-        { row: 2, cells: ["ab"] },
+        { row: 2, cells: ["ab", "!formula"] },
         { row: 3, cells: ["x"] },
       ],
     },

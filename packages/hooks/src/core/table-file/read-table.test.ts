@@ -1,13 +1,15 @@
+import { ExportFormat } from "@shopkeeper/sdk";
 import fc from "fast-check";
 import { writeXlsx } from "hucre/xlsx";
 import { expect, test } from "vitest";
 import { csvText } from "./csv-text";
 import { readTable } from "./read-table";
-import { textsOf } from "../../testing/table-texts";
+import { tableTexts } from "../../testing/table-texts";
+import { tableBlob } from "./table-blob";
 import type { TableLimits } from "./table";
 
 const limits: TableLimits = { bytes: 10_000_000, unpackedBytes: 100_000_000, rows: 1000, columns: 50 };
-const read = async (content: BlobPart) => textsOf(await readTable(new Blob([content]), limits));
+const read = async (content: BlobPart) => tableTexts(await readTable(new Blob([content]), { limits, headings: ["名称", "价格"] }));
 const gb = new Uint8Array([0xc3, 0xfb, 0xb3, 0xc6, 0x2c, 0xbc, 0xdb, 0xb8, 0xf1, 0x0a, 0xb2, 0xe8, 0x2c, 0x31, 0x32]);
 
 test.each<[string, BlobPart]>([
@@ -29,18 +31,41 @@ test("rows of nothing are left out, the others keep their numbers, long numbers 
   });
 });
 
-test("what is written as csv is read again, formulas kept from being any", async () => {
-  const said = fc.string({ unit: fc.constantFrom("a", "=", "+", "-", "@", ",", '"', "\n", "茶", "1", " ") }).map((text) => text.trim());
+test.each([ExportFormat.csv, ExportFormat.xlsx])("what is written as %s is read again, whatever a text begins with", async (format) => {
+  const signs = fc.constantFrom("a", "=", "+", "-", "@", "'", "＝", "\t", ",", '"', "\n", "茶", "1", " ", "_x0041_");
+  const text = fc.string({ unit: signs, maxLength: 6 }).map((said) => said.trim());
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.array(said, { minLength: 2, maxLength: 2 }), { minLength: 1, maxLength: 5 }), async (rows) => {
-      const text = csvText([["甲", "乙"], ...rows]);
-      const outcome = await read(text);
+    fc.asyncProperty(fc.array(fc.array(text, { minLength: 2, maxLength: 2 }), { minLength: 1, maxLength: 5 }), async (rows) => {
+      const outcome = await read(await tableBlob([["名称", "价格"], ...rows], format));
       const kept = rows.map((row) => row.join("\u0000").replace(/\u0000+$/, "")).filter((row) => row !== "");
       const got = "table" in outcome ? outcome.table.rows.map(({ cells }) => cells.join("\u0000")) : [];
       expect(got).toEqual(kept);
     }),
-    { numRuns: 200, seed: 5 },
+    { numRuns: 100, seed: 5 },
   );
+});
+
+test("an apostrophe that keeps a formula from being one, and a formula that keeps noughts, are taken off once", async () => {
+  expect(await read('名称,价格\n\'=1+1,\'+86138\n\'\'-5,-5\n"=""000123""",\'x\n')).toEqual({
+    table: {
+      headings: ["名称", "价格"],
+      rows: [
+        { row: 2, cells: ["=1+1", "+86138"] },
+        { row: 3, cells: ["'-5", "-5"] },
+        { row: 4, cells: ["000123", "'x"] },
+      ],
+    },
+  });
+});
+
+test("a first line that names the separator is obeyed and is no row", async () => {
+  for (const content of ["sep=;\r\n名称;价格\r\n茶,绿;12", '\uFEFF"sep=|"\n名称|价格\n茶,绿|12', "SEP=\t\n名称\t价格\n茶,绿\t12"])
+    expect(await read(content)).toEqual({ table: { headings: ["名称", "价格"], rows: [{ row: 3, cells: ["茶,绿", "12"] }] } });
+});
+
+test("a pasted cell with a line break is one cell", async () => {
+  const outcome = await readTable('名称\t价格\r\n"上\n下"\t12\r\n', { limits, headings: ["名称", "价格"] });
+  expect(tableTexts(outcome)).toEqual({ table: { headings: ["名称", "价格"], rows: [{ row: 2, cells: ["上\n下", "12"] }] } });
 });
 
 test("a cell that begins like a formula is text for a spreadsheet, a number stays one", () => {
@@ -66,7 +91,7 @@ test("a workbook of another program is read: shared strings, dates and flags", a
     table: {
       headings: ["名称", "日", "是"],
       rows: [
-        { row: 2, cells: ["茶", "2026-01-02", "true"] },
+        { row: 2, cells: ["茶", "2026-01-02", "TRUE"] },
         { row: 4, cells: ["=1+1", "0.3", "0.0000001"] },
       ],
     },

@@ -1,47 +1,113 @@
-import { csvRows } from "./csv-rows";
-import { type Table, type TableCell, TableFault, type TableLimits, type TableOutcome, type TableRow } from "./table";
-import { xlsxRows } from "./xlsx-rows";
+import { checkArchive } from "./archive-check";
+import { headingPlace } from "./heading-row";
+import { EncodingDoubt, type SourceRows, type Table, TableFault, type TableOptions, type TableOutcome, type TableRow } from "./table";
+import { pastedRows, textRows } from "./text-rows";
+import { decoded, detectEncoding } from "./text-encoding";
+import { checkCompound, workbookRows } from "./workbook-rows";
+
+/** Rows above the headings that are looked at. */
+const above = 20;
+const previewed = 4;
+const mostPreviews = 6;
 
 /**
- * Reads a file of xlsx or csv; its content decides which, not its name. Never rejects for what a file holds.
+ * Reads a file of xlsx, xls or csv, or pasted rows; its content decides which, not its name. Never rejects for what a file holds.
  *
  * It takes its time: in a page it belongs into a worker.
  */
-export async function readTable(file: Blob, limits: TableLimits): Promise<TableOutcome> {
-  if (file.size > limits.bytes) return { problem: "tooLarge" };
+export async function readTable(source: Blob | string, options: TableOptions): Promise<TableOutcome> {
   try {
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    return { table: await tableOf(rowsOf(bytes, limits), limits) };
+    if (typeof source === "string") return { table: tableOf({ rows: pastedRows(source, mostRows(options)) }, options) };
+    if (source.size > options.limits.bytes) return { problem: "tooLarge" };
+    const bytes = new Uint8Array(await source.arrayBuffer());
+    return { table: tableOf(await rowsOf(bytes, options), options) };
   } catch (failure) {
     if (failure instanceof TableFault) return { problem: failure.problem };
+    if (failure instanceof EncodingDoubt) return { encodings: failure.encodings };
     throw failure;
   }
 }
 
-function rowsOf(bytes: Uint8Array<ArrayBuffer>, limits: TableLimits) {
-  const start = String.fromCharCode(...bytes.subarray(0, 4));
+/** One more than there may be tells that there are too many. */
+const mostRows = ({ limits }: TableOptions) => limits.rows + above + 1;
+
+async function rowsOf(bytes: Uint8Array<ArrayBuffer>, options: TableOptions): Promise<SourceRows> {
+  const { limits, choice } = options;
+  const start = String.fromCharCode(...bytes.subarray(0, 8));
   if (bytes.length === 0) throw new TableFault("empty");
-  if (start.startsWith("PK")) return xlsxRows(bytes, limits);
-  // a workbook of before 2007, or one with a password
-  if (start === "\u00d0\u00cf\u0011\u00e0") throw new TableFault("protected");
-  if (start === "%PDF" || /^(\u0089PNG|GIF8|\u00ff\u00d8)/.test(start)) throw new TableFault("noTable");
-  return csvRows(bytes, limits);
+  if (start.startsWith("PK")) {
+    await checkArchive(bytes, limits);
+    return workbookRows(bytes, choice?.sheet, limits.columns);
+  }
+  if (start.startsWith("\u00d0\u00cf\u0011\u00e0")) {
+    checkCompound(bytes);
+    return workbookRows(bytes, choice?.sheet, limits.columns);
+  }
+  // one of before 1997, whose text is in an encoding of its computer
+  if (/^\u0009[\u0000\u0002\u0004\u0008]/.test(start)) throw new TableFault("otherFormat");
+  if (/^(%PDF|\{\\rtf|\u0089PNG|GIF8|\u00ff\u00d8|Rar!|7z\u00bc|\u001f\u008b)/.test(start)) throw new TableFault("noTable");
+  return textSource(bytes, options);
 }
 
-async function tableOf(source: AsyncIterable<TableRow> | Iterable<TableRow>, limits: TableLimits): Promise<Table> {
-  let headings: readonly string[] | undefined;
-  const rows: TableRow[] = [];
-  for await (const { row, cells: said } of source) {
-    const cells = withoutEnd(said);
+/** The rows of a text: a web page with a table, a workbook as XML, or separated values. */
+function textSource(bytes: Uint8Array<ArrayBuffer>, options: TableOptions): SourceRows {
+  const { limits, choice, headings } = options;
+  const beginning = new TextDecoder("latin1").decode(bytes.subarray(0, 4096)).replaceAll("\0", "");
+  const declared = /^\s*(?:\u00ef\u00bb\u00bf)?\s*</.test(beginning)
+    ? /(?:charset|encoding)\s*=\s*["']?([\w-]+)/i.exec(beginning)?.[1]
+    : undefined;
+  const { encodings, isSure } = detectEncoding(bytes, { declared, known: new Set(headings) });
+  const [best] = encodings;
+  if (best === undefined) throw new TableFault(bytes.includes(0) ? "noTable" : "encoding");
+  const encoding = choice?.encoding ?? best;
+  if (!isSure && choice?.encoding === undefined)
+    throw new EncodingDoubt(encodings.slice(0, mostPreviews).map((each) => preview(bytes, each)));
+  const text = decoded(bytes, encoding);
+  if (text === undefined) throw new TableFault("encoding");
+  return { ...markedOrSeparated(text, limits.columns, choice?.sheet, mostRows(options)), encoding, encodings };
+}
+
+function markedOrSeparated(text: string, columns: number, sheet: string | undefined, most: number): SourceRows {
+  const head = text.slice(0, 4096).trimStart();
+  if (/^MIME-Version:/i.test(head)) throw new TableFault("otherFormat");
+  if (!head.startsWith("<")) return { rows: textRows(text, most) };
+  if (/<!ENTITY/i.test(text)) throw new TableFault("entities");
+  const isTable = /<table[\s>]/i.test(text) || /urn:schemas-microsoft-com:office:spreadsheet/.test(head);
+  if (!isTable) throw new TableFault("noTable");
+  return workbookRows(text, sheet, columns);
+}
+
+function preview(bytes: Uint8Array<ArrayBuffer>, encoding: string) {
+  const rows = textRows(decoded(bytes, encoding) ?? "", previewed).map(({ cells }) => cells.map(({ text }) => text));
+  return { encoding, rows };
+}
+
+function tableOf(source: SourceRows, { limits, headings, choice, isRow }: TableOptions): Table {
+  const withHidden = choice?.withHidden ?? false;
+  const all: TableRow[] = [];
+  let read = 0;
+  for (const row of source.rows) {
+    const cells = row.cells.slice(0, row.cells.findLastIndex(({ kind }) => kind !== "blank") + 1);
     if (cells.length > limits.columns) throw new TableFault("tooManyColumns");
     if (cells.length === 0) continue;
-    if (!headings) headings = cells.map(({ text }) => text);
-    else if (rows.length === limits.rows) throw new TableFault("tooManyRows");
-    else rows.push({ row, cells });
+    all.push({ ...row, cells });
+    if (withHidden || !row.isHidden) read += 1;
+    if (read > limits.rows + above) throw new TableFault("tooManyRows");
   }
-  if (!headings || rows.length === 0) throw new TableFault("empty");
-  return { headings, rows };
+  const known = new Set(headings);
+  const place = headingPlace(all, known, isRow);
+  const below = all.slice(place + 1);
+  const rows = withHidden ? below : below.filter(({ isHidden }) => !isHidden);
+  const hiddenRows = below.filter(({ isHidden }) => isHidden).length;
+  if (rows.length > limits.rows) throw new TableFault("tooManyRows");
+  if (rows.length === 0 && hiddenRows === 0) throw new TableFault("empty");
+  const { sheet, sheets = [], encoding, encodings = [] } = source;
+  return {
+    headings: all[place]?.cells.map(({ text }) => text) ?? [],
+    rows,
+    source: {
+      ...{ sheet, sheets, encoding, encodings, hiddenRows, withHidden },
+      ...{ headingRow: all[place]?.row, rowsAbove: Math.max(0, place) },
+    },
+  };
 }
-
-/** The cells up to the last one that says something. */
-const withoutEnd = (cells: readonly TableCell[]) => cells.slice(0, cells.findLastIndex(({ kind }) => kind !== "blank") + 1);

@@ -9,10 +9,14 @@ export type TableCell =
 /** A cell with nothing in it. */
 export const blankCell: TableCell = { kind: "blank", text: "" };
 
-/** A cell of text; one of blanks is blank. */
+/** What spreadsheets write for an error, also into text. */
+const errorText = /^#(N\/A|VALUE!|REF!|DIV\/0!|NUM!|NAME\?|NULL!|SPILL!|CALC!|FIELD!|BLOCKED!|CONNECT!|GETTING_DATA)$/i;
+
+/** A cell of text; one of blanks is blank, one of an error is at fault. */
 export function textCell(content: string): TableCell {
   const text = content.trim();
-  return text === "" ? blankCell : { kind: "text", text };
+  if (text === "") return blankCell;
+  return errorText.test(text) ? { kind: "fault", text, fault: "error" } : { kind: "text", text };
 }
 
 /** Why the content of a cell is not known; undefined where it is. */
@@ -23,12 +27,45 @@ export interface TableRow {
   readonly row: number;
   /** In the order of the headings. */
   readonly cells: readonly TableCell[];
+  /** Hidden by a filter, or by hand. */
+  readonly isHidden?: boolean;
 }
 
-/** What a file of xlsx or csv holds: its first row with something in it heads the others; rows of nothing are left out. */
+/** An encoding of text, by the name that `TextDecoder` takes. */
+export type TableEncoding = string;
+
+/** How a file is to be read, where it leaves a choice. */
+export interface TableChoice {
+  /** One of its visible sheets; the first one where it is left out. */
+  readonly sheet?: string;
+  /** The encoding of its text; it is detected where it is left out. */
+  readonly encoding?: TableEncoding;
+  /** Reads hidden rows too. */
+  readonly withHidden?: boolean;
+}
+
+/** How a file was read, and how it could be. */
+export interface TableSource {
+  readonly sheet: string | undefined;
+  /** Its visible sheets that hold something; none for text. */
+  readonly sheets: readonly string[];
+  readonly encoding: TableEncoding | undefined;
+  /** The encodings that it can be read in; none for a workbook. */
+  readonly encodings: readonly TableEncoding[];
+  /** Rows below the headings that are hidden; left out unless `withHidden`. */
+  readonly hiddenRows: number;
+  readonly withHidden: boolean;
+  /** The row of the headings; undefined where there is none. */
+  readonly headingRow: number | undefined;
+  /** Rows with something in them above the headings. */
+  readonly rowsAbove: number;
+}
+
+/** What a file holds: a row that heads the others, and those below it; rows of nothing are left out. */
 export interface Table {
   readonly headings: readonly string[];
   readonly rows: readonly TableRow[];
+  readonly source: TableSource;
 }
 
 /** How large a file may be. */
@@ -41,9 +78,19 @@ export interface TableLimits {
   readonly columns: number;
 }
 
+/** What is asked of a file. */
+export interface TableOptions {
+  readonly limits: TableLimits;
+  /** Headings that are known, as `headingKey` spells them; the row that has most of them heads the others. */
+  readonly headings: readonly string[];
+  readonly choice?: TableChoice;
+  /** Whether a row of texts is one to read already, where no row heads the others. */
+  readonly isRow?: (texts: readonly string[]) => boolean;
+}
+
 /**
- * Why a file is not read: it is too large, packed to be huge, wide or long, broken, protected or of an old format, no table at
- * all, in no encoding that is known, names documents of elsewhere, or holds nothing.
+ * Why a file is not read: it is too large, packed to be huge, wide or long, broken, protected, a table of another format, no table
+ * at all, in no encoding that is known, names documents of elsewhere, or holds nothing.
  */
 export type TableProblem =
   | "tooLarge"
@@ -52,13 +99,32 @@ export type TableProblem =
   | "tooManyColumns"
   | "broken"
   | "protected"
+  | "otherFormat"
   | "noTable"
   | "encoding"
   | "entities"
   | "empty";
 
-/** What became of reading a file. */
-export type TableOutcome = { readonly table: Table } | { readonly problem: TableProblem };
+/** The first rows of a text as they read in one encoding. */
+export interface EncodingPreview {
+  readonly encoding: TableEncoding;
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** What became of reading a file; where its encoding is not sure, it is asked. */
+export type TableOutcome =
+  | { readonly table: Table }
+  | { readonly problem: TableProblem }
+  | { readonly encodings: readonly EncodingPreview[] };
+
+/** The rows of a file before it is known which of them heads the others. */
+export interface SourceRows {
+  readonly rows: Iterable<TableRow>;
+  readonly sheet?: string;
+  readonly sheets?: readonly string[];
+  readonly encoding?: TableEncoding;
+  readonly encodings?: readonly TableEncoding[];
+}
 
 /** A file that is not read, and why. */
 export class TableFault extends Error {
@@ -67,5 +133,12 @@ export class TableFault extends Error {
     options?: ErrorOptions,
   ) {
     super(problem, options);
+  }
+}
+
+/** A text whose encoding is not sure. */
+export class EncodingDoubt extends Error {
+  constructor(readonly encodings: readonly EncodingPreview[]) {
+    super("encoding");
   }
 }

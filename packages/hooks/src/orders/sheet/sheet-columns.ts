@@ -1,32 +1,21 @@
 import { identifierCell, numberText } from "@shopkeeper/sdk/rules/core";
 import { companyCalled, type KnownCompany } from "@shopkeeper/sdk/rules/orders";
-import { type Table, textCell } from "../../core/table-file";
+import { headingKey, type Table } from "../../core/table-file";
 import { type SheetColumn, sheetColumns } from "./sheet-column";
 import { sheetHeadings } from "./sheet-heading-messages";
 
 /** At which place of a row each column stands; undefined where it is missing. */
 export type SheetMatch = Readonly<Record<SheetColumn, number | undefined>>;
 
-const plain = (heading: string) =>
-  heading
-    .normalize("NFKC")
-    .toLowerCase()
-    .replaceAll(/\(.*?\)|[\s*:_-]/g, "");
-
 /** How many rows are sampled where the headings do not decide. */
 const sampled = 50;
 
-/** A table whose first row names no columns gets it back as a row. */
-export function withHeadRow(table: Table): Table {
-  const named = table.headings.map(plain);
-  if (sheetColumns.some((column) => named.some((heading) => sheetHeadings[column].includes(heading)))) return table;
-  if (!table.headings.some((cell) => isOrderNo(cell))) return table;
-  return { headings: table.headings.map(() => ""), rows: [{ row: 1, cells: table.headings.map(textCell) }, ...table.rows] };
-}
+/** The headings that are known. */
+export const knownHeadings: readonly string[] = Object.values(sheetHeadings).flat();
 
 /** The columns of a sheet, by their headings, else by what stands in them. */
-export function guessMatch({ headings, rows }: Table, companies: readonly KnownCompany[]): SheetMatch {
-  const named = headings.map(plain);
+export function guessMatch({ headings, rows }: Pick<Table, "headings" | "rows">, companies: readonly KnownCompany[]): SheetMatch {
+  const named = headings.map(headingKey);
   const taken = new Set<number>();
   const take = (at: number | undefined) => (at !== undefined && at >= 0 ? (taken.add(at), at) : undefined);
   // the exact names of the list come in the order of their likelihood
@@ -50,7 +39,7 @@ export function guessMatch({ headings, rows }: Table, companies: readonly KnownC
 }
 
 /** An order's number of this house: many digits. */
-const isOrderNo = (cell: string) => /^\d{16,32}$/.test(numberText(identifierCell(cell)));
+export const isOrderNo = (cell: string) => /^\d{16,32}$/.test(numberText(identifierCell(cell)));
 
 /** The match with a column at another place; the column that stood there loses it. */
 export function withPlace(match: SheetMatch, column: SheetColumn, at: number | undefined): SheetMatch {

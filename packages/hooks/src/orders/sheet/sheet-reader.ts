@@ -1,7 +1,6 @@
 import type { KnownCompany } from "@shopkeeper/sdk/rules/orders";
-import { readTable, type Table, type TableLimits, type TableProblem } from "../../core/table-file";
-import { pastedTable } from "./pasted-table";
-import { guessMatch, type SheetMatch, withHeadRow } from "./sheet-columns";
+import { readTable, type Table, type TableChoice, type TableLimits, type TableOutcome, type TableSource } from "../../core/table-file";
+import { guessMatch, isOrderNo, knownHeadings, type SheetMatch } from "./sheet-columns";
 import { type SheetEdits, type SheetRow, sheetRows } from "./sheet-rows";
 
 /** What is to be read of a sheet. */
@@ -9,6 +8,7 @@ export interface SheetRequest {
   /** A file, or rows of text, separated as a spreadsheet copies them; without it the last one is matched again. */
   readonly source?: Blob | string;
   readonly limits: TableLimits;
+  readonly choice?: TableChoice;
   /** Where its columns stand; they are guessed where it is left out. */
   readonly match?: SheetMatch;
   readonly edits: SheetEdits;
@@ -23,22 +23,27 @@ export interface MatchedSheet {
   readonly first: readonly string[];
   readonly match: SheetMatch;
   readonly rows: readonly SheetRow[];
+  readonly source: TableSource;
 }
 
 /** What became of reading a sheet. */
-export type SheetOutcome = MatchedSheet | { readonly problem: TableProblem };
+export type SheetOutcome = MatchedSheet | Exclude<TableOutcome, { readonly table: Table }>;
 
 /** Reads one sheet after the other and keeps the last one, so that a correction does not send it again. It belongs into a worker. */
 export function sheetReader(): (request: SheetRequest) => Promise<SheetOutcome> {
-  let table: Table = { headings: [], rows: [] };
-  return async ({ source, limits, match: chosen, edits, companies, fallback }) => {
+  let table: Table | undefined;
+  return async ({ source, limits, choice, match: chosen, edits, companies, fallback }) => {
     if (source !== undefined) {
-      const outcome = typeof source === "string" ? { table: pastedTable(source) } : await readTable(source, limits);
-      if ("problem" in outcome) return outcome;
-      table = withHeadRow(outcome.table);
+      const outcome = await readTable(source, {
+        ...{ limits, headings: knownHeadings, isRow: (texts) => texts.some(isOrderNo) },
+        ...(choice && { choice }),
+      });
+      if (!("table" in outcome)) return outcome;
+      ({ table } = outcome);
     }
+    if (!table) return { problem: "empty" };
     const match = chosen ?? guessMatch(table, companies);
     const rows = sheetRows(table, match, { edits, companies, fallback });
-    return { headings: table.headings, first: table.rows[0]?.cells.map(({ text }) => text) ?? [], match, rows };
+    return { headings: table.headings, first: table.rows[0]?.cells.map(({ text }) => text) ?? [], match, rows, source: table.source };
   };
 }

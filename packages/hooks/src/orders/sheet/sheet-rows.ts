@@ -39,7 +39,7 @@ export interface SheetRow {
 
 /** The rows of a sheet as its columns are matched, with corrections; `fallback` is the company where none is named or derived. */
 export function sheetRows(
-  { rows }: Table,
+  { rows }: Pick<Table, "rows">,
   match: SheetMatch,
   { edits, companies, fallback }: { edits: SheetEdits; companies: readonly KnownCompany[]; fallback: string | undefined },
 ): readonly SheetRow[] {

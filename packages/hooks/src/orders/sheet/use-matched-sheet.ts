@@ -1,6 +1,6 @@
 import type { KnownCompany } from "@shopkeeper/sdk/rules/orders";
 import { useRef, useState } from "react";
-import type { TableLimits, TableProblem } from "../../core/table-file";
+import type { EncodingPreview, TableChoice, TableLimits, TableProblem } from "../../core/table-file";
 import type { SheetColumn } from "./sheet-column";
 import { withPlace } from "./sheet-columns";
 import type { MatchedSheet, SheetOutcome, SheetRequest } from "./sheet-reader";
@@ -21,7 +21,7 @@ export interface NamedSheet extends MatchedSheet {
   readonly name: string;
 }
 
-type MatchRequest = Pick<SheetRequest, "source" | "match" | "edits" | "fallback">;
+type MatchRequest = Pick<SheetRequest, "source" | "choice" | "match" | "edits" | "fallback">;
 
 const noEdits: SheetEdits = new Map();
 
@@ -32,16 +32,19 @@ export function useMatchedSheet({ companies, read, onMatched }: MatchedSheetOpti
   const [fallback, setFallback] = useState<string>();
   const [reading, setReading] = useState<string>();
   const [problem, setProblem] = useState<{ name: string; problem: TableProblem | "unread" }>();
+  const [doubt, setDoubt] = useState<{ name: string; encodings: readonly EncodingPreview[] }>();
   const newest = useRef(0);
+  const opened = useRef<{ name: string; source: Blob | string; choice: TableChoice }>(undefined);
 
   async function match(name: string, request: MatchRequest) {
     const turn = (newest.current += 1);
     const outcome = await read({ limits: sheetLimits, companies, ...request }).catch(() => ({ problem: "unread" as const }));
     if (turn !== newest.current) return;
     setReading(undefined);
-    if ("problem" in outcome) {
+    setDoubt("encodings" in outcome ? { name, encodings: outcome.encodings } : undefined);
+    if (!("rows" in outcome)) {
       setSheet(undefined);
-      setProblem({ name, problem: outcome.problem });
+      if ("problem" in outcome) setProblem({ name, problem: outcome.problem });
       return;
     }
     setSheet({ name, ...outcome });
@@ -49,14 +52,28 @@ export function useMatchedSheet({ companies, read, onMatched }: MatchedSheetOpti
   }
 
   return {
-    ...{ sheet, fallback, reading, problem },
+    ...{ sheet, fallback, reading, problem, doubt },
     /** Reads a file, or rows of text, in place of the sheet. */
     async open(name: string, source: Blob | string) {
       if (reading !== undefined) return;
       setReading(name);
       setProblem(undefined);
       setEdits(noEdits);
+      opened.current = { name, source, choice: {} };
       await match(name, { source, edits: noEdits, fallback });
+    },
+    /** Reads the same file otherwise; hidden rows come to the others, what else is chosen makes other rows. */
+    async reread(change: TableChoice) {
+      if (!opened.current || reading !== undefined) return;
+      const { name, source, choice } = opened.current;
+      const next = { ...choice, ...change };
+      opened.current = { name, source, choice: next };
+      const keeps = change.sheet === undefined && change.encoding === undefined;
+      if (!keeps) setEdits(noEdits);
+      setReading(name);
+      setProblem(undefined);
+      const request = { source, choice: next, edits: keeps ? edits : noEdits, fallback };
+      await match(name, keeps && sheet ? { ...request, match: sheet.match } : request);
     },
     async setPlace(column: SheetColumn, at: number | undefined) {
       if (sheet) await match(sheet.name, { match: withPlace(sheet.match, column, at), edits, fallback });
@@ -77,6 +94,7 @@ export function useMatchedSheet({ companies, read, onMatched }: MatchedSheetOpti
       setSheet(undefined);
       setProblem(undefined);
       setReading(undefined);
+      setDoubt(undefined);
     },
   };
 }

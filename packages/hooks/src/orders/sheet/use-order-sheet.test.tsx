@@ -1,7 +1,9 @@
+import { ExportFormat } from "@shopkeeper/sdk";
 import type { Seed } from "@shopkeeper/server/testing";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { openShop } from "../../testing";
+import { parts, sheetOf, zip } from "../../testing/workbook-file";
 import { sheetReader } from "./sheet-reader";
 import { useOrderSheet } from "./use-order-sheet";
 
@@ -37,7 +39,7 @@ test("a sheet is read, checked, mended in place and sent; again it changes nothi
   expect((await client.listImports({ query: {} })).list).toMatchObject([
     { name: "发货.csv", type: "shipping", rows: 4, done: 2, failed: 2 },
   ]);
-  act(() => sheet.current.saveLeftover());
+  await act(() => sheet.current.saveLeftover(ExportFormat.csv));
   expect(await saved[0]?.text()).toContain("404,顺丰,SF2");
 
   act(() => sheet.current.another());
@@ -45,6 +47,26 @@ test("a sheet is read, checked, mended in place and sent; again it changes nothi
   await checked();
   expect(states()).toEqual(["repeated", "repeated", "wrong", "wrong"]);
   expect(sheet.current.ready).toEqual([]);
+});
+
+test("a hidden row is not sent unless it is asked for, and a number that lost its digits is refused at its cell", async () => {
+  const { sheet, states, checked, numbers } = await open();
+  const [, second, first] = numbers;
+  const inline = (text = "") => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
+  const row = (order: string | undefined, number: string) => `${inline(order)}${inline("顺丰")}<c><v>${number}</v></c>`;
+  const rows = `<row>${inline("订单编号")}${inline("快递公司")}${inline("快递单号")}</row><row hidden="1">${row(first, "7300012345678")}</row><row>${row(second, "2.61123E+21")}</row>`;
+  await act(() => sheet.current.choose(new File([zip(parts(sheetOf(rows)))], "发货.xlsx")));
+  await checked();
+  expect(sheet.current.rows).toMatchObject([
+    { row: 3, orderNo: second, state: "wrong", problem: { column: "number", key: "faults.digits" } },
+  ]);
+  expect(sheet.current.sheet?.source).toMatchObject({ hiddenRows: 1, sheet: "S" });
+  await act(() => sheet.current.edit(3, "number", "SF1234567890123"));
+  await act(() => sheet.current.reread({ withHidden: true }));
+  await checked();
+  expect(sheet.current.rows.map(({ orderNo }) => orderNo)).toEqual([first, second]);
+  // what was corrected stays
+  expect(states()).toEqual(["ready", "ready"]);
 });
 
 test("columns that are put elsewhere and a company for all match the sheet anew, without reading it again", async () => {
@@ -76,7 +98,7 @@ test("rows of buyers whose accounts are closed are confirmed, and rows that the 
   await act(() => sheet.current.toCommit.confirm());
   await waitFor(() => expect(sheet.current.hasLeftover).toBe(true));
   expect(states()).toEqual(["ready"]);
-  act(() => sheet.current.saveLeftover());
+  await act(() => sheet.current.saveLeftover(ExportFormat.csv));
   expect(await saved[0]?.text()).toContain(`${numbers[2]},顺丰,SF1234567890123`);
 });
 

@@ -13,7 +13,8 @@ import {
   useConfirm,
   useLeaving,
 } from "../../core";
-import { csvText, type TableProblem } from "../../core/table-file";
+import { type EncodingPreview, type TableChoice, type TableProblem } from "../../core/table-file";
+import { tableBlob } from "../../core/table-file/table-blob";
 import { useExpressCompanies } from "../send/use-express-companies";
 import { checkedRows } from "./checked-rows";
 import { type SheetColumn, sheetColumns } from "./sheet-column";
@@ -37,6 +38,10 @@ export interface OrderSheet extends Leaving {
   reading: string | undefined;
   problem: { name: string; problem: TableProblem | "unread" } | undefined;
   fallback: string | undefined;
+  /** The file whose encoding is not sure, and how it reads in each. */
+  doubt: { name: string; encodings: readonly EncodingPreview[] } | undefined;
+  /** Reads the same file otherwise. */
+  reread: (choice: TableChoice) => Promise<void>;
   setPlace: (column: SheetColumn, at: number | undefined) => Promise<void>;
   setFallback: (code: string | undefined) => Promise<void>;
   edit: (row: number, column: SheetColumn, text: string) => Promise<void>;
@@ -58,7 +63,7 @@ export interface OrderSheet extends Leaving {
   hasLeftover: boolean;
   another(): void;
   /** The rows that were not sent, to be corrected elsewhere. */
-  saveLeftover(): void;
+  saveLeftover(format: Schema<"ExportFormat">): Promise<void>;
 }
 
 /** Sending orders by a carrier's sheet: reading it, checking each row with the server, mending it, and sending what is ready. */
@@ -70,7 +75,7 @@ export function useOrderSheet({ read, save, onClose }: OrderSheetOptions): Order
   const { companies } = express;
   // only what has not been checked is
   const matched = useMatchedSheet({ companies, read, onMatched: (rows) => void checking.run(rows) });
-  const { sheet, reading, problem, fallback, setPlace, setFallback, edit } = matched;
+  const { sheet, reading, problem, doubt, reread, fallback, setPlace, setFallback, edit } = matched;
   const { known } = checking;
   const rows = sheet?.rows ?? noRows;
   const client = useClient();
@@ -125,7 +130,7 @@ export function useOrderSheet({ read, save, onClose }: OrderSheetOptions): Order
   });
 
   return {
-    ...{ sheet, reading, problem, fallback, setPlace, setFallback, edit },
+    ...{ sheet, reading, problem, doubt, reread, fallback, setPlace, setFallback, edit },
     ...{ rows: checked, ready, companies, checking, sending },
     ...leaving,
     isLoading: express.isLoading,
@@ -146,7 +151,7 @@ export function useOrderSheet({ read, save, onClose }: OrderSheetOptions): Order
       setFailed(new Map());
       checking.forget();
     },
-    saveLeftover() {
+    async saveLeftover(format) {
       const headings = [...sheetColumns.map((column) => textOf(sheetText, `columns.${column}`)), textOf(sheetText, "reason")];
       const table = leftover.map(({ orderNo, company, number, goods, count, reason = "" }) => [
         orderNo,
@@ -156,7 +161,7 @@ export function useOrderSheet({ read, save, onClose }: OrderSheetOptions): Order
         count,
         reason,
       ]);
-      save(new Blob([csvText([headings, ...table])], { type: "text/csv;charset=utf-8" }), `${textOf(sheetText, "file")}.csv`);
+      save(await tableBlob([headings, ...table], format), `${textOf(sheetText, "file")}.${format}`);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { labels, type Schema } from "@shopkeeper/sdk";
+import { headingKey } from "../../core/table-file/heading-row";
 import { otherHeadings } from "./product-heading-messages";
 
 /** A column of a product's row in a spreadsheet. */
@@ -30,13 +31,6 @@ const ofOneRow: readonly ProductColumn[] = [
 /** Whether a column has the same text in all rows of a product. */
 export const isShared = (column: ProductColumn) => !ofOneRow.includes(column);
 
-/** A heading for comparison: without case, spaces and bracketed text. */
-export const headingKey = (heading: string) =>
-  heading
-    .normalize("NFKC")
-    .toLowerCase()
-    .replaceAll(/\(.*?\)|[\s*:]/g, "");
-
 const columnOf = new Map<string, ProductColumn>(
   productColumns.flatMap((column) =>
     [...Object.values(labels.ProductColumn[column]), column, ...(otherHeadings[column] ?? [])].map(
@@ -44,6 +38,9 @@ const columnOf = new Map<string, ProductColumn>(
     ),
   ),
 );
+
+/** The headings that are known, with those that were chosen by hand before. */
+export const knownHeadings = (remembered: RememberedColumns): readonly string[] => [...columnOf.keys(), ...Object.keys(remembered)];
 
 /** The column that each heading probably means, each used once; earlier choices come first. */
 export function guessColumns(headings: readonly string[], kind: ImportKind, remembered: RememberedColumns): ColumnMatch {

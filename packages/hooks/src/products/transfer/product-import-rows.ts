@@ -27,7 +27,7 @@ const mostOfOne = 2048;
 const mostBytes = 1_500_000;
 
 /** The rows of a file as its columns are matched, with what was corrected. */
-export function importRows({ rows }: Table, match: ColumnMatch, edits: CellEdits): FileRow[] {
+export function importRows({ rows }: Pick<Table, "rows">, match: ColumnMatch, edits: CellEdits): FileRow[] {
   return rows.map(({ row, cells }) => {
     const said: Partial<Record<ProductColumn, string>> = {};
     const faults: Partial<Record<ProductColumn, CellFault>> = {};

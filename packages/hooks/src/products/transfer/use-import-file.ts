@@ -1,11 +1,12 @@
 import { useEffect, useState } from "react";
 import { useShop } from "../../core";
-import type { Table, TableLimits, TableOutcome, TableProblem } from "../../core/table-file";
+import type { EncodingPreview, Table, TableChoice, TableOptions, TableOutcome, TableProblem } from "../../core/table-file";
+import { headingKey } from "../../core/table-file/heading-row";
 import {
   type ColumnMatch,
   guessColumns,
-  headingKey,
   type ImportKind,
+  knownHeadings,
   type ProductColumn,
   type RememberedColumns,
   withColumn,
@@ -13,10 +14,11 @@ import {
 import { importLimits } from "./product-import-rows";
 
 /** Reads a file beside the page. */
-export type ReadTable = (file: File, limits: TableLimits) => Promise<TableOutcome>;
+export type ReadTable = (file: File, options: TableOptions) => Promise<TableOutcome>;
 
 export interface ImportFile {
   readonly name: string;
+  readonly content: File;
   readonly table: Table;
   readonly match: ColumnMatch;
 }
@@ -29,7 +31,10 @@ export interface ImportFileChoice {
   /** The name of the file that is being read. */
   reading: string | undefined;
   problem: { name: string; problem: TableProblem | "unread" } | undefined;
-  choose(chosen: File): Promise<boolean>;
+  /** The file whose encoding is not sure, and how it reads in each. */
+  doubt: { content: File; encodings: readonly EncodingPreview[] } | undefined;
+  /** Whether it was read. */
+  choose(chosen: File, choice?: TableChoice): Promise<boolean>;
   setColumn(at: number, column: ProductColumn | undefined): void;
   drop(): void;
 }
@@ -40,6 +45,7 @@ export function useImportFile(kind: ImportKind, read: ReadTable): ImportFileChoi
   const [file, setFile] = useState<ImportFile | undefined>(undefined);
   const [reading, setReading] = useState<string | undefined>(undefined);
   const [problem, setProblem] = useState<{ name: string; problem: TableProblem | "unread" } | undefined>(undefined);
+  const [doubt, setDoubt] = useState<ImportFileChoice["doubt"]>(undefined);
   const [remembered, setRemembered] = useState<RememberedColumns>({});
 
   useEffect(() => {
@@ -52,15 +58,22 @@ export function useImportFile(kind: ImportKind, read: ReadTable): ImportFileChoi
     file,
     reading,
     problem,
-    async choose(chosen: File) {
+    doubt,
+    async choose(chosen: File, choice?: TableChoice) {
       if (reading !== undefined) return false;
       setReading(chosen.name);
       setProblem(undefined);
-      const outcome = await read(chosen, importLimits).catch(() => ({ problem: "unread" as const }));
+      const outcome = await read(chosen, {
+        ...{ limits: importLimits, headings: knownHeadings(remembered) },
+        ...(choice && { choice }),
+      }).catch(() => ({ problem: "unread" as const }));
       setReading(undefined);
+      setDoubt("encodings" in outcome ? { content: chosen, encodings: outcome.encodings } : undefined);
       if ("problem" in outcome) setProblem({ name: chosen.name, problem: outcome.problem });
-      else setFile({ name: chosen.name, table: outcome.table, match: guessColumns(outcome.table.headings, kind, remembered) });
-      return "table" in outcome;
+      if (!("table" in outcome)) return false;
+      const { table } = outcome;
+      setFile({ name: chosen.name, content: chosen, table, match: guessColumns(table.headings, kind, remembered) });
+      return true;
     },
     setColumn(at: number, column: ProductColumn | undefined) {
       if (!file) return;
@@ -72,6 +85,7 @@ export function useImportFile(kind: ImportKind, read: ReadTable): ImportFileChoi
       void storage.set(place(kind), JSON.stringify(columns));
     },
     drop() {
+      setDoubt(undefined);
       setFile(undefined);
       setProblem(undefined);
     },

@@ -1,4 +1,4 @@
-import { labels } from "@shopkeeper/sdk";
+import { ExportFormat, labels } from "@shopkeeper/sdk";
 import type { Seed } from "@shopkeeper/server/testing";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
@@ -71,6 +71,43 @@ test("a wrong cell is corrected in place, only its line is checked again, and wh
   expect((await products()).map(({ price }) => price).sort()).toEqual(["8.00", "9.37"]);
 });
 
+test("a cell of an error is refused at its cell, is never sent, and counts once it is typed", async () => {
+  const { current, check, products } = await open(two);
+  const [one, other] = await products();
+  await check(
+    fileOf(
+      ["product", "price", "stock", "unitName"],
+      [
+        [String(one?.id), "#N/A", "many", "件"],
+        [String(other?.id), "8", "5", "#VALUE!"],
+      ],
+    ),
+  );
+  expect(current.current.lines).toMatchObject([{ outcome: "refused" }, { outcome: "refused" }]);
+  expect(current.current.lines.map(({ faults }) => faults.map(({ column }) => column))).toEqual([
+    expect.arrayContaining(["price"]),
+    ["unitName"],
+  ]);
+  expect(current.current.cellOf(2, "price")).toBe("#N/A");
+  expect(current.current.ready).toEqual([]);
+  act(() => current.current.edit(3, "unitName", "盒"));
+  await act(() => current.current.recheck());
+  expect(current.current.summary).toMatchObject({ changed: 1, refused: 1 });
+  await act(() => current.current.commit());
+  expect((await products()).find(({ id }) => id === other?.id)).toMatchObject({ price: "8.00", stock: 5 });
+});
+
+test("a file whose encoding is not sure is asked for, and read in the one that is chosen", async () => {
+  const { current } = await open(two);
+  const bytes = new Uint8Array([0xcc, 0xec, 0x2c, 0xb5, 0xd8, 0x0a, 0xb2, 0xe8, 0x2c, 0x31]);
+  await act(() => current.current.choose(new File([bytes], "货.csv")));
+  expect(current.current.step).toBe("upload");
+  expect(current.current.source.doubt?.encodings.map(({ encoding }) => encoding)).toContain("gb18030");
+  await act(() => current.current.reread({ encoding: "gb18030" }));
+  expect([current.current.step, current.current.source.doubt]).toEqual(["match", undefined]);
+  expect(current.current.source.file?.table.headings).toEqual(["天", "地"]);
+});
+
 test("rows that are refused can be taken away as a file that says why and is read again", async () => {
   const { current, check, saved, client } = await open({
     products: [
@@ -86,11 +123,14 @@ test("rows that are refused can be taken away as a file that says why and is rea
   // the history has them too, after the page was closed
   const [record] = (await client.listImports({ query: {} })).list;
   expect(record).toMatchObject({ name: "商品.csv", type: "product", rows: 3, done: 2, failed: 1 });
-  const { blob } = await client.download("downloadRefusedRows", { query: { importKey: record?.key ?? "" } });
+  const { blob } = await client.download("downloadRefusedRows", { query: { importKey: record?.key ?? "", format: ExportFormat.csv } });
   expect(await blob.text()).toContain("丁,5.55,");
-  act(() => current.current.saveLeftover());
-  expect(saved[0]?.name).toBe("未导入的行.csv");
-  const outcome = await readTable(saved[0]?.content ?? new Blob(), { bytes: 1e6, unpackedBytes: 1e6, rows: 10, columns: 10 });
+  await act(() => current.current.saveLeftover(ExportFormat.xlsx));
+  expect(saved[0]?.name).toBe("未导入的行.xlsx");
+  const outcome = await readTable(saved[0]?.content ?? new Blob(), {
+    limits: { bytes: 1e6, unpackedBytes: 1e6, rows: 10, columns: 10 },
+    headings: [],
+  });
   expect(outcome).toMatchObject({
     table: {
       headings: ["商品名称", "售价（元）", "原因"],
@@ -139,7 +179,7 @@ test("stock is set or added, and a file that nobody can read is refused with why
   act(() => current.current.setKind("stock"));
   act(() => current.current.setMode("add"));
   await act(() => current.current.choose(new File([new Uint8Array([0xd0, 0xcf, 0x11, 0xe0])], "老.xls")));
-  expect(current.current.source.problem).toEqual({ name: "老.xls", problem: "protected" });
+  expect(current.current.source.problem).toEqual({ name: "老.xls", problem: "broken" });
   expect(current.current.step).toBe("upload");
   await check(fileOf(["skuNumber", "stock"], [[String(sku?.id), "5"]]));
   await act(() => current.current.commit());

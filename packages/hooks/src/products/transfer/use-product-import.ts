@@ -1,7 +1,8 @@
 import { labelOf, type Schema, StockImportMode } from "@shopkeeper/sdk";
 import { useState } from "react";
 import { type Action, type Leaving, textOf, useAction, useClient, useLanguage, useLeaving, useUnsavedNote } from "../../core";
-import { csvText } from "../../core/table-file/csv-text";
+import type { TableChoice } from "../../core/table-file";
+import { tableBlob } from "../../core/table-file/table-blob";
 import { type ColumnMatch, type ImportKind, missingColumns } from "./product-import-columns";
 import { type ImportLine, isLeft, reasonOf } from "./product-import-line";
 import type { ImportRow } from "./product-import-rows";
@@ -30,13 +31,15 @@ export interface ProductImport extends Omit<ImportLines, "check" | "commit">, Le
   missing: readonly (readonly Schema<"ProductColumn">[])[];
   setKind(other: ImportKind): void;
   choose(chosen: File): Promise<void>;
+  /** Reads the same file otherwise. */
+  reread(choice: TableChoice): Promise<void>;
   check(): Promise<void>;
   commit(): Promise<void>;
   finish: () => void;
   back: () => void;
   another(): void;
   /** The rows that are not in the shop, to be corrected elsewhere. */
-  saveLeftover(): void;
+  saveLeftover(format: Schema<"ExportFormat">): Promise<void>;
 }
 
 /** An import of products or of stock: from the choice of a file to what became of each of its rows. */
@@ -74,6 +77,15 @@ export function useProductImport({ read, save, onClose }: ProductImportOptions):
       work.reset();
       setStep("match");
     },
+    async reread(change: TableChoice) {
+      const content = source.doubt?.content ?? file?.content;
+      if (!content) return;
+      const { sheet, encoding, withHidden = false } = (source.doubt ? undefined : file?.table.source) ?? {};
+      const choice = { ...(sheet !== undefined && { sheet }), ...(encoding !== undefined && { encoding }), withHidden, ...change };
+      if (!(await source.choose(content, choice))) return;
+      work.reset();
+      setStep("match");
+    },
     async check() {
       setStep("check");
       await work.check();
@@ -88,15 +100,15 @@ export function useProductImport({ read, save, onClose }: ProductImportOptions):
       work.reset();
       setStep("upload");
     },
-    saveLeftover() {
-      const left = work.lines.filter(isLeft);
-      save(leftoverFile(left, work.rows, file?.match ?? [], language), `${textOf(productTransferText, "import.done.file")}.csv`);
+    async saveLeftover(format) {
+      const rows = leftoverRows(work.lines.filter(isLeft), work.rows, file?.match ?? [], language);
+      save(await tableBlob(rows, format), `${textOf(productTransferText, "import.done.file")}.${format}`);
     },
   };
 }
 
-/** The rows of lines that were not imported, as a file with a column for the reason; it can be corrected and imported. */
-function leftoverFile(lines: readonly ImportLine[], rows: readonly ImportRow[], match: ColumnMatch, language: string): Blob {
+/** The rows of lines that were not imported, with a column for the reason; they can be corrected and imported. */
+function leftoverRows(lines: readonly ImportLine[], rows: readonly ImportRow[], match: ColumnMatch, language: string): string[][] {
   const columns = match.flatMap((column) => column ?? []);
   const byRow = new Map(rows.map((row) => [row.row, row]));
   const reason = textOf(productTransferText, "import.done.reason");
@@ -104,5 +116,5 @@ function leftoverFile(lines: readonly ImportLine[], rows: readonly ImportRow[], 
     line.rows.map((row) => [...columns.map((column) => byRow.get(row)?.cells[column] ?? ""), reasonOf(line, row)]),
   );
   const headings = [...columns.map((column) => labelOf("ProductColumn", column, language)), reason];
-  return new Blob([csvText([headings, ...table])], { type: "text/csv;charset=utf-8" });
+  return [headings, ...table];
 }

@@ -1,4 +1,4 @@
-export { csvLine, csvMark } from "./csv-line";
+export { csvContent, csvLine, csvMark } from "./csv-line";
 export { differsByZeros, identifierCell, identifierText, isShortened, numberKey, numberText } from "./identifier";
 export { addressEntries, countedParts, listEntries, listParts } from "./list-text";
 export type { AmountOf } from "./amount-units-messages";
@@ -7,3 +7,4 @@ export { isPhoneNumber, maskedPhone, maskedPhones, phoneDigits, phoneText } from
 export { type Problem, type Problems, problemTexts } from "./problem";
 export { codeText, fill, type Language, lengthOf, type Text, type TextParams, type Texts, type TextsIn, textsIn } from "./text";
 export { parseJson } from "./parse-json";
+export { xlsxText } from "./xlsx-text";

@@ -3,6 +3,7 @@ import { type OrderSheet, sheetColumns, type SheetState, sheetText } from "@shop
 import { useState } from "react";
 import { FailureNotice } from "../../core/failure-notice";
 import { Select } from "../../core/select";
+import { TableSourceBar } from "../../files/table-source-bar";
 import { Tabs } from "../../core/tabs";
 import { DataTable } from "../../list/data-table";
 import { FilterField } from "../../list/filter-field";
@@ -24,6 +25,7 @@ export function OrderSheetCheck({ flow }: { flow: OrderSheet }) {
   const at = Math.min(page.page, Math.max(1, Math.ceil(shown.length / page.limit)));
   return (
     <Root>
+      {flow.sheet && <TableSourceBar source={flow.sheet.source} onChange={(choice) => void flow.reread(choice)} />}
       <SheetMatchFields flow={flow} />
       {checking.progress && (
         <p role="status">

@@ -5,8 +5,10 @@ import { Button } from "../../core/button";
 import { ConfirmDialog } from "../../core/confirm-dialog";
 import { Modal } from "../../core/modal";
 import { Textarea } from "../../core/textarea";
+import { EncodingChoice } from "../../files/encoding-choice";
 import { saveFile } from "../../files/save-file";
-import { TableDrop } from "../../files/table-drop";
+import { SaveTableButtons } from "../../files/save-table-buttons";
+import { tableAccept, TableDrop } from "../../files/table-drop";
 import { BulkResults } from "../../list/bulk-results";
 import { chooseFiles } from "../../pictures/shared";
 import { styled } from "../../theme/styled";
@@ -29,7 +31,7 @@ export function OrderSheetDialog({ onClose }: { onClose: () => void }) {
       footer={
         flow.sheet ? (
           <>
-            {flow.hasLeftover && <Button onClick={flow.saveLeftover}>{t("save")}</Button>}
+            {flow.hasLeftover && <SaveTableButtons label={t("save")} onSave={flow.saveLeftover} />}
             <Button onClick={flow.another}>{t("back")}</Button>
             <Button
               variant="primary"
@@ -65,9 +67,10 @@ function OrderSheetSource({ flow }: { flow: OrderSheet }) {
         limits={sheetLimits}
         reading={flow.reading}
         problem={flow.problem}
-        choose={(take) => chooseFiles({ accept: ".xlsx,.csv,.txt" }, take)}
+        choose={(take) => chooseFiles({ accept: tableAccept }, take)}
         onFile={(file) => void flow.choose(file)}
       />
+      {flow.doubt && <EncodingChoice {...flow.doubt} onChoose={(encoding) => void flow.reread({ encoding })} />}
       <Textarea aria-label={t("paste")} placeholder={`${t("paste")}\n${t("pastePlaceholder")}`} rows={5} value={text} onChange={setText} />
       <Button disabled={text.trim() === "" || flow.isLoading} onClick={() => void flow.paste(text)}>
         {t("read")}

@@ -8,6 +8,7 @@ import { FailureNotice } from "../../core/failure-notice";
 import { HintNotice } from "../../core/hint-notice";
 import { Tabs } from "../../core/tabs";
 import { useLatestRef } from "../../core/use-latest-ref";
+import { SaveTableButtons } from "../../files/save-table-buttons";
 import { DataTable } from "../../list/data-table";
 import { Pager } from "../../list/pager";
 import { styled } from "../../theme/styled";
@@ -121,13 +122,7 @@ function Verdict({ flow: { lines, ready, summary, saveLeftover } }: { flow: Prod
   const isIdle = ready.length === 0 && summary.done === 0;
   if (summary.refused === 0) return isIdle && summary.asked === 0 && <HintNotice>{t("import.check.nothingToDo")}</HintNotice>;
   return (
-    <HintNotice
-      actions={
-        <Button size="sm" onClick={saveLeftover}>
-          {t("import.check.download")}
-        </Button>
-      }
-    >
+    <HintNotice actions={<SaveTableButtons size="sm" label={t("import.check.download")} onSave={saveLeftover} />}>
       {isIdle ? t("import.check.allWrong") : t("import.check.skipping", { count: summary.refused })}
     </HintNotice>
   );

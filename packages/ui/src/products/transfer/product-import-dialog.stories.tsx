@@ -74,7 +74,19 @@ export const WrongFile: Story = {
   decorators: [withShop(goods)],
   play: async () => {
     const form = await drop(new File([new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1, 2])], "旧的.xls"));
-    await expect(await form.findByRole("alert")).toHaveTextContent(textOf(tableFileText, "problems.protected", { name: "旧的.xls" }));
+    await expect(await form.findByRole("alert")).toHaveTextContent(textOf(tableFileText, "problems.broken", { name: "旧的.xls" }));
+  },
+};
+
+/** An encoding that is not sure is asked for with a preview. */
+export const Encoding: Story = {
+  decorators: [withShop(goods)],
+  play: async ({ userEvent }) => {
+    const bytes = new Uint8Array([0xcc, 0xec, 0x2c, 0xb5, 0xd8, 0x0a, 0xb2, 0xe8, 0x2c, 0x31]);
+    const form = await drop(new File([bytes], "货.csv"));
+    const encoding = textOf(tableFileText, "encodings.gb18030");
+    await userEvent.click(await form.findByRole("button", { name: textOf(tableFileText, "doubt.use", { encoding }) }));
+    await expect(await form.findByLabelText(textOf(tableFileText, "source.encoding"))).toHaveDisplayValue(encoding);
   },
 };
 

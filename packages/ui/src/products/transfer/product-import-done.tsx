@@ -2,6 +2,7 @@ import { groupedNumber, useText } from "@shopkeeper/hooks/core";
 import { type ProductImport, productTransferText } from "@shopkeeper/hooks/products";
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { Button } from "../../core/button";
+import { SaveTableButtons } from "../../files/save-table-buttons";
 import { styled } from "../../theme/styled";
 
 /** 完成: how much is in the shop, and what to do with the rest. */
@@ -33,7 +34,7 @@ export function ProductImportDone({ flow }: { flow: ProductImport }) {
       {!isWhole && (
         <div data-rest="">
           <Button onClick={flow.back}>{t("import.done.fix")}</Button>
-          <Button onClick={flow.saveLeftover}>{t("import.done.download")}</Button>
+          <SaveTableButtons label={t("import.done.download")} onSave={flow.saveLeftover} />
         </div>
       )}
     </Root>

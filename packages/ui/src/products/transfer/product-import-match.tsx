@@ -2,6 +2,7 @@ import { groupedNumber, useLanguage, useText } from "@shopkeeper/hooks/core";
 import { importColumns, type ProductImport, productTransferText } from "@shopkeeper/hooks/products";
 import { labelOf } from "@shopkeeper/sdk";
 import { Select } from "../../core/select";
+import { TableSourceBar } from "../../files/table-source-bar";
 import { styled } from "../../theme/styled";
 
 const samples = 3;
@@ -19,6 +20,7 @@ export function ProductImportMatch({ flow }: { flow: ProductImport }) {
   return (
     <Root>
       <p>{t("import.match.found", { name: file.name, rows: groupedNumber(rows.length) })}</p>
+      <TableSourceBar source={file.table.source} onChange={(choice) => void flow.reread(choice)} />
       <table>
         <thead>
           <tr>

@@ -3,7 +3,8 @@ import { type ImportKind, importLimits, type ProductImport, productTransferText 
 import { labelOf, StockImportMode } from "@shopkeeper/sdk";
 import { Button } from "../../core/button";
 import { RadioGroup } from "../../core/radio-group";
-import { TableDrop } from "../../files/table-drop";
+import { EncodingChoice } from "../../files/encoding-choice";
+import { tableAccept, TableDrop } from "../../files/table-drop";
 import { chooseFiles } from "../../pictures/shared";
 import { styled } from "../../theme/styled";
 
@@ -13,6 +14,7 @@ const kinds: readonly ImportKind[] = ["products", "stock"];
 export function ProductImportUpload({ flow }: { flow: ProductImport }) {
   const t = useText(productTransferText);
   const language = useLanguage();
+  const { doubt } = flow.source;
   const isReading = flow.source.reading !== undefined;
   return (
     <Root>
@@ -39,9 +41,12 @@ export function ProductImportUpload({ flow }: { flow: ProductImport }) {
         limits={importLimits}
         reading={flow.source.reading}
         problem={flow.source.problem}
-        choose={(take) => chooseFiles({ accept: ".xlsx,.csv" }, take)}
+        choose={(take) => chooseFiles({ accept: tableAccept }, take)}
         onFile={(file) => void flow.choose(file)}
       />
+      {doubt && (
+        <EncodingChoice name={doubt.content.name} encodings={doubt.encodings} onChoose={(encoding) => void flow.reread({ encoding })} />
+      )}
       <div data-template="">
         <Button variant="link" isBusy={flow.template.isRunning} onClick={() => void flow.template.run(flow.kind)}>
           {t("import.upload.template")}

@@ -1,0 +1,25 @@
+import { tableFileText, useText } from "@shopkeeper/hooks/core";
+import { ExportFormat, type Schema } from "@shopkeeper/sdk";
+import { Button } from "../core/button";
+
+export interface SaveTableButtonsProps {
+  label: string;
+  size?: "sm";
+  onSave: (format: Schema<"ExportFormat">) => Promise<void>;
+}
+
+/** Saves a table that is to be corrected: as a workbook, whose cells stay text, or beside it as csv. */
+export function SaveTableButtons({ label, size, onSave }: SaveTableButtonsProps) {
+  const t = useText(tableFileText);
+  const sized = size && { size };
+  return (
+    <>
+      <Button {...sized} onClick={() => void onSave(ExportFormat.xlsx)}>
+        {label}
+      </Button>
+      <Button {...sized} variant="link" aria-label={t("asCsv", { label })} onClick={() => void onSave(ExportFormat.csv)}>
+        csv
+      </Button>
+    </>
+  );
+}

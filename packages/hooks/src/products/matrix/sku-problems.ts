@@ -1,7 +1,7 @@
 import { brokerageProblem, type ProductProblem, vipPriceProblem } from "@shopkeeper/sdk/rules/products";
 import { textOf } from "../../core";
 import { type SpecPhrase, specText } from "../../specs/shared";
-import { type SkuCells, type SkuColumn, type SkuColumnOptions, skuColumns, shownSkuColumns } from "./sku-column";
+import { type SkuCells, optionalPrices, type SkuColumn, type SkuColumnOptions, skuColumns, shownSkuColumns } from "./sku-column";
 import type { SkuMatrix } from "./sku-matrix";
 import type { SkuMatrixRow } from "./sku-state";
 import { type SkuPhrase, skuText } from "./sku-messages";
@@ -111,7 +111,7 @@ export function cellProblem(column: SkuColumn, text: string): SkuPhrase | undefi
   const { kind, max } = skuColumns[column];
   if (kind === "text") return [...text].length > max ? { key: "problems.textLong", params: { max } } : undefined;
   if (kind === "picture") return undefined; // without one it has the product's
-  if (text === "") return empty;
+  if (text === "") return optionalPrices.has(column) ? undefined : column === "price" ? priceEmpty : empty;
   if (!isPlainNumber(text, kind === "whole" ? 0 : 2)) return { key: kind === "whole" ? "problems.notWhole" : "problems.notDecimal" };
   if (Number(text) > max)
     return kind === "whole" || measured.has(column) ? { key: "problems.tooMuch", params: { max } } : { key: "problems.priceRange" };
@@ -119,6 +119,7 @@ export function cellProblem(column: SkuColumn, text: string): SkuPhrase | undefi
 }
 
 const empty: SkuPhrase = { key: "problems.empty" };
+const priceEmpty: SkuPhrase = { key: "problems.priceEmpty" };
 const measured = new Set<SkuColumn>(["weight", "volume"]);
 
 /** Digits, with a point and at most so many more; runs for thousands of cells at once, therefore without a pattern. */

@@ -6,6 +6,7 @@ import {
   couponText,
   type CouponTextKey,
   remaining,
+  sendingText,
   useCouponPicker,
   validity,
   valueLine,
@@ -46,11 +47,7 @@ export function CouponPicker({ onClose, ...options }: CouponPickerProps) {
       problem={picker.problem && t(picker.problem)}
       onClose={onClose}
     >
-      <ConfirmDialog
-        question={picker.send}
-        text={() => t("send.question")}
-        hint={({ coupon, userIds }) => t("send.detail", { name: coupon.name, count: userIds.length })}
-      />
+      <ConfirmDialog question={picker.send} text={() => t("send.question")} hint={sendingText} />
     </PickerDialog>
   );
 }

@@ -47,7 +47,7 @@ test("add a group, look at it, take an invalid service out of one, and what prod
   await view.says(/保障服务组合“安心退换”正在被 \d+ 件商品使用：“/);
   await view.dialog("系统提示").getByRole("button", { name: "取消" }).click();
   await page.getByRole("button", { name: "删除 旅程组合" }).click();
-  await expect(page.getByText("删除当前保障服务吗")).toBeVisible();
+  await expect(page.getByText("确定删除保障服务“旅程组合”吗？")).toBeVisible();
   await view.confirm();
   await expect(view.row("旅程组合")).toHaveCount(0);
   view.expectQuiet();

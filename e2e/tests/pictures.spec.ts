@@ -175,7 +175,7 @@ test("a category has its rules: a name, a parent that is not itself, and nothing
   await expect(editing).toHaveCount(0);
 
   await library.onCategory("规则", "删除分类");
-  await expect(view.dialog("系统提示")).toContainText("删除当前分类吗");
+  await expect(view.dialog("系统提示")).toContainText("确定删除分类“");
   await view.confirm();
   await expect(view.dialog("系统提示").getByText("下还有子分类，请先删除").first()).toBeVisible();
   await view.dialog("系统提示").getByRole("button", { name: "取消" }).click();

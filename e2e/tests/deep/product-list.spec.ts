@@ -135,7 +135,7 @@ test("a product goes to the recycle bin, is restored, and is deleted for good", 
       .getByRole("button", { name: /更多操作$/ })
       .click();
     await page.getByRole("menuitem", { name: "移入回收站" }).click();
-    await expect(page.getByText(/^id为\d+的商品移入回收站吗$/)).toBeVisible();
+    await expect(page.getByText(/^将商品“.+”移入回收站吗？$/)).toBeVisible();
     await view.confirm();
     await expect.poll(() => countOf(page, "回收站")).toBe(bin + 1);
     await tab(page, "回收站").click();
@@ -146,7 +146,7 @@ test("a product goes to the recycle bin, is restored, and is deleted for good", 
     .first()
     .getByRole("button", { name: /^恢复商品/ })
     .click();
-  await expect(page.getByText("确定恢复商品吗？")).toBeVisible();
+  await expect(page.getByText(/^确定恢复商品“.+”吗？$/)).toBeVisible();
   await view.confirm();
   await view.says("恢复商品成功");
   await tab(page, "仓库中").click();

@@ -349,3 +349,30 @@ test("tooltips on icons, by the pointer and by the keyboard, with the keys that 
   await expect(page.getByRole("button", { name: "刷新", exact: true })).toBeFocused();
   await expect(tip("刷新")).toBeVisible();
 });
+
+test("Back under a dialog with typed words asks as Escape does, and then closes that dialog alone", async ({ page, view }) => {
+  await view.logIn("admin", "/order/list");
+  await page
+    .getByRole("button", { name: /^详情 / })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/detail=/);
+  const drawer = page.getByRole("dialog").first();
+  await drawer.getByRole("button", { name: "订单备注" }).click();
+  const note = page.getByRole("dialog", { name: "订单备注" });
+  await note.getByRole("textbox").fill("周五前发");
+  const question = view.dialog("系统提示");
+  await page.goBack();
+  await expect(question).toContainText("内容还没有保存，确定要离开吗？");
+  await question.getByRole("button", { name: "取消" }).click();
+  await expect(note.getByRole("textbox")).toHaveValue("周五前发");
+  await page.goBack();
+  await question.getByRole("button", { name: "确定" }).click();
+  await expect(note).toHaveCount(0);
+  await expect(page).toHaveURL(/detail=/);
+  await expect(drawer).toBeVisible();
+  await page.goBack(); // nothing is typed any more
+  await expect(page).not.toHaveURL(/detail=/);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  view.expectQuiet();
+});

@@ -1,15 +1,22 @@
 import { coreText, useShop, useText } from "@shopkeeper/hooks/core";
-import { ConfirmDialog } from "@shopkeeper/ui/core";
-import { useEffect } from "react";
+import { ConfirmDialog, modalStack } from "@shopkeeper/ui/core";
+import { useEffect, useState } from "react";
 import { useBlocker } from "react-router-dom";
 import { isReady, routeAt } from "../routing/route-at";
 import { session } from "../session";
 
-/** Asks before the way out of a page takes unsaved words with it. Pages behind tabs stay alive, so that only leaving them all counts there. */
+/**
+ * Asks before the way out of a page takes unsaved words with it. Pages behind tabs stay alive, so that only leaving them all counts
+ * there; but Back under an open dialog with such words is Escape to that dialog.
+ */
 export function LeaveGuard({ keepsPages }: { keepsPages: boolean }) {
   const { unsaved, notices } = useShop();
   const t = useText(coreText);
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+  const [isBack, setBack] = useState(false);
+  const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
+    const isToDialog = historyAction === "POP" && modalStack.top() !== undefined && unsaved.pages().includes(currentLocation.pathname);
+    setBack(isToDialog);
+    if (isToDialog) return true;
     if (!unsaved.isAny() || session.state().is !== "ready" || nextLocation.pathname.startsWith("/redirect/")) return false;
     const row = routeAt(nextLocation.pathname);
     if (!row || row.isPublic || row.isBare || !isReady(row)) return true;
@@ -23,7 +30,14 @@ export function LeaveGuard({ keepsPages }: { keepsPages: boolean }) {
     return () => removeEventListener("beforeunload", warn);
   }, [unsaved]);
 
-  const isBlocked = blocker.state === "blocked";
+  useEffect(() => {
+    if (blocker.state !== "blocked" || !isBack) return;
+    blocker.reset();
+    modalStack.dismissTop();
+  }, [blocker, isBack]);
+
+  const isBlocked = blocker.state === "blocked" && !isBack;
+  const stay = () => (isBlocked ? blocker.reset() : undefined);
   return (
     <ConfirmDialog
       question={{
@@ -36,9 +50,10 @@ export function LeaveGuard({ keepsPages }: { keepsPages: boolean }) {
           if (isBlocked) blocker.proceed();
         },
         cancel() {
-          if (isBlocked) blocker.reset();
+          stay();
           notices.cancelled();
         },
+        dismiss: stay,
       }}
       text={() => unsaved.questionOf() ?? t("confirm.leave")}
       isDanger

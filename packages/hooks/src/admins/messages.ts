@@ -35,7 +35,7 @@ export const adminText = catalogue("admins", {
     rights: { zh: "权限解释", en: "Explain a right" },
   },
   remove: {
-    question: { zh: "删除当前数据", en: "Delete this administrator?" },
+    question: { zh: "确定删除管理员“{{name}}”吗？", en: "Delete “{{name}}”?" },
     hint: { zh: "删除后不能恢复，该账号的登录会立即退出", en: "This cannot be undone, and ends the account's sessions at once." },
   },
   form: {

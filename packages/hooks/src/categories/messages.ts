@@ -12,6 +12,9 @@ export const categoryText = catalogue("categories", {
   },
   shown: { zh: "显示", en: "Shown" },
   hidden: { zh: "隐藏", en: "Hidden" },
+  choice: {
+    none: { zh: "还没有商品分类", en: "No product categories yet" },
+  },
   list: {
     title: pageTitles["/product/classify"],
     add: { zh: "新增商品分类", en: "Add category" },
@@ -34,7 +37,7 @@ export const categoryText = catalogue("categories", {
     },
   },
   remove: {
-    question: { zh: "删除当前数据?", en: "Delete this category?" },
+    question: { zh: "确定删除分类“{{name}}”吗？", en: "Delete the category “{{name}}”?" },
     hint: {
       zh: "30 天内可在“修改记录”中撤销；下面有商品或子分类的分类不能删除",
       en: "It can be undone for 30 days, under “History”. One that holds products or subcategories cannot be deleted.",

@@ -44,6 +44,7 @@ export const coreText = catalogue("core", {
   },
   confirm: {
     remove: { zh: "确定永久删除该数据", en: "Delete this for good?" },
+    removeNamed: { zh: "确定永久删除“{{name}}”吗？", en: "Delete “{{name}}” for good?" },
     running: { zh: "执行中...", en: "Working..." },
     leave: { zh: "内容还没有保存，确定要离开吗？", en: "Your changes are not saved. Leave anyway?" },
     emptyInput: { zh: "输入不能为空", en: "Input cannot be empty" },
@@ -163,6 +164,8 @@ export const coreText = catalogue("core", {
   cascader: {
     search: { zh: "搜索选项", en: "Search options" },
     none: { zh: "没有匹配的选项", en: "Nothing matches" },
+    empty: { zh: "还没有可选的内容", en: "Nothing to choose from yet" },
+    add: { zh: "去添加", en: "Add one" },
     choose: { zh: "请选择", en: "Choose" },
     clear: { zh: "清除所选", en: "Clear the choice" },
     loading: { zh: "正在加载选项", en: "Loading options" },

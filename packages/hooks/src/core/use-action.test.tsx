@@ -100,6 +100,9 @@ test("a question runs its action when confirmed, and says 已取消 when not", a
   expect(result.current.question.isOpen).toBe(false);
   expect(notices).toEqual([{ kind: "info", text: "已取消" }]);
   act(() => result.current.question.open(firstOf(result.current.page)));
+  act(() => result.current.question.dismiss());
+  expect([result.current.question.isOpen, notices.length]).toEqual([false, 1]);
+  act(() => result.current.question.open(firstOf(result.current.page)));
   await act(() => result.current.question.confirm());
   expect(result.current.question.isOpen).toBe(false);
   expect(result.current.page.data?.total).toBe(0);

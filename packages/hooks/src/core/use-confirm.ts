@@ -9,20 +9,22 @@ export interface Question<Subject> {
   subject: Subject | undefined;
   isOpen: boolean;
   confirm: () => Promise<void>;
+  /** Closes it and says 已取消: 取消. */
   cancel: () => void;
-  /** Closes it for something else that answers it. */
+  /** Closes it without a word: Escape, the ×, or something else that answers it. */
   dismiss: () => void;
   isRunning: boolean;
   error: unknown;
 }
 
-/** Opens a dialog before an action runs. It stays open while the action runs, and with the reason when it failed; cancelling says 已取消. */
+/** Opens a dialog before an action runs. It stays open while the action runs, and with the reason when it failed; 取消 says 已取消. */
 export function useConfirm<Subject, Result>(
   action: Pick<Action<Subject, Result>, "run" | "isRunning" | "error" | "reset">,
 ): Question<Subject> {
   const { notices } = useShop();
   const [state, setState] = useState<{ subject?: Subject; isOpen: boolean }>({ isOpen: false });
   const close = () => setState((before) => ({ ...before, isOpen: false }));
+  const dismiss = () => (action.isRunning ? undefined : close());
 
   return {
     open(subject) {
@@ -41,7 +43,7 @@ export function useConfirm<Subject, Result>(
       close();
       notices.cancelled();
     },
-    dismiss: close,
+    dismiss,
     isRunning: action.isRunning,
     error: action.error,
   };

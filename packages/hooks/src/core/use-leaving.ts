@@ -11,7 +11,10 @@ export interface LeavableForm {
 
 /** Leaving a form, after a question where that would lose what was typed. */
 export interface Leaving {
+  /** Escape and the ×: nothing typed, nothing said. */
   close(): void;
+  /** 取消: says 已取消. */
+  cancel(): void;
   /** The question, for a `ConfirmDialog`. */
   leaving: LeavingQuestion;
 }
@@ -32,15 +35,20 @@ export function useLeaving({ isDirty, isSubmitting, isReadOnly = false, draft }:
   const [isOpen, setOpen] = useState(false);
   const giveUp = () => {
     draft?.forget();
-    if (!isReadOnly) notices.cancelled();
     onLeave();
   };
+  const cancel = () => {
+    if (!isReadOnly) notices.cancelled();
+    giveUp();
+  };
+  const orAsk = (leave: () => void) => () => {
+    if (isSubmitting) return;
+    if (isDirty) setOpen(true);
+    else leave();
+  };
   return {
-    close() {
-      if (isSubmitting) return;
-      if (isDirty) setOpen(true);
-      else giveUp();
-    },
+    close: orAsk(giveUp),
+    cancel: orAsk(cancel),
     leaving: {
       subject: true,
       isOpen,
@@ -49,7 +57,7 @@ export function useLeaving({ isDirty, isSubmitting, isReadOnly = false, draft }:
       async confirm() {
         setOpen(false);
         await Promise.resolve(); // the question closes first, so that the focus returns
-        giveUp();
+        cancel();
       },
       cancel: () => setOpen(false),
     },

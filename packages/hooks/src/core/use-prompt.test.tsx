@@ -58,6 +58,16 @@ test("until then it can be taken back: the text is there, and nothing ever runs"
   expect(result.current.prompt).toMatchObject({ isOpen: true, isWaiting: false, text: "缺货" });
 });
 
+test("dismissing it says 取消输入 only where something was typed", async () => {
+  const { result, openPrompt, notices } = await open();
+  act(() => result.current.prompt.open(order, "缺货"));
+  act(() => result.current.prompt.dismiss());
+  expect([result.current.prompt.isOpen, notices]).toEqual([false, []]);
+  openPrompt("缺货");
+  act(() => result.current.prompt.dismiss());
+  expect([result.current.prompt.isOpen, notices]).toEqual([false, [{ kind: "info", text: "取消输入" }]]);
+});
+
 test("cancelling while it waits closes it, says 取消输入, and runs nothing", async () => {
   const { result, run, openPrompt, notices } = await open();
   openPrompt("缺货");

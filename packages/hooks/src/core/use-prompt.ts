@@ -40,7 +40,10 @@ export interface TextQuestion<Subject> {
   isWaiting: boolean;
   takeBack: () => void;
   isRunning: boolean;
+  /** Closes it and says 取消输入. */
   cancel(): void;
+  /** Escape and the ×: the same, without a word where nothing was typed. */
+  dismiss(): void;
   error: unknown;
 }
 
@@ -54,6 +57,7 @@ export function usePrompt<Subject, Result>(action: Action<Prompted<Subject>, Res
   const { notices, now, forms } = useShop();
   const [prompt, setStatus] = useState(closedPrompt);
   const [subject, setSubject] = useState<Subject | undefined>(undefined);
+  const [given, setGiven] = useState("");
   const time = () => now().getTime();
 
   async function carryOut() {
@@ -80,10 +84,17 @@ export function usePrompt<Subject, Result>(action: Action<Prompted<Subject>, Res
     return () => forms.release(id);
   }, [forms, id, isUnsaved]);
 
+  const cancel = () => {
+    if (cancelPrompt(prompt) === prompt) return;
+    setStatus(cancelPrompt);
+    notices.promptCancelled();
+  };
+
   return {
     open(about: Subject, first = "") {
       action.reset();
       setSubject(about);
+      setGiven(first);
       setStatus(openPrompt(first));
     },
     subject,
@@ -96,11 +107,8 @@ export function usePrompt<Subject, Result>(action: Action<Prompted<Subject>, Res
     isWaiting: prompt.step === "waiting",
     takeBack: () => setStatus(takeBackPrompt),
     isRunning: prompt.step === "running",
-    cancel() {
-      if (cancelPrompt(prompt) === prompt) return;
-      setStatus(cancelPrompt);
-      notices.promptCancelled();
-    },
+    cancel,
+    dismiss: () => (prompt.step === "typing" && prompt.text === given ? setStatus(cancelPrompt) : cancel()),
     error: prompt.step === "typing" ? action.error : undefined,
   };
 }

@@ -34,8 +34,8 @@ export interface SchemaForm<Values extends FieldValues> {
 }
 
 /**
- * A form with rules, whose messages are keys of a catalogue. A field is judged when it is left; an error goes with the change
- * that solves it, also one of another field.
+ * A form with rules, whose messages are keys of a catalogue. A field is judged when it is left, and rows that come or go are not
+ * judged before a submit; an error goes with the change that solves it, also one of another field.
  *
  * What the server says of a field lands on that field, the first one focused; what it says of a field that the form has
  * not is under `root.server`. A failed save keeps everything typed. What is typed is kept as a draft until it is saved; until
@@ -54,7 +54,7 @@ export function useSchemaForm<Values extends FieldValues, Result>({
   const form = useForm<Values, unknown, Values>({
     resolver: zodResolver(schema),
     values,
-    mode: "onTouched",
+    mode: "onBlur",
     resetOptions: { keepDirtyValues: true },
     disabled: isReadOnly,
     shouldFocusError: true,

@@ -96,6 +96,14 @@ test("closing asks when something is typed, and not otherwise", async () => {
   expect([calls, notices]).toEqual([["cancelled"], [{ kind: "info", text: "已取消" }]]);
 });
 
+test("取消 of an untouched form says 已取消, closing it by Escape says nothing", async () => {
+  const { form, calls, notices } = await open();
+  act(() => form.current.close());
+  expect([calls, notices]).toEqual([["cancelled"], []]);
+  act(() => form.current.cancel());
+  expect(notices).toEqual([{ kind: "info", text: "已取消" }]);
+});
+
 test("a form is not closed while it is being saved", async () => {
   const { wrapper } = await openShop();
   const calls: string[] = [];

@@ -1,5 +1,6 @@
 export { couponHistory } from "./coupon-history";
 export { type CouponForm } from "./coupon-form";
+export { sendingText } from "./sending-text";
 export { couponTicket } from "./coupon-ticket";
 export { claimValidity, claimWindow, faceValue, minimumSpend, quantity, remaining, validity, valueLine } from "./coupon-validity";
 export { couponText, type CouponTextKey } from "./messages";

@@ -57,6 +57,11 @@ export const couponText = catalogue("coupons", {
   send: {
     question: { zh: "发送优惠劵吗", en: "Send this coupon?" },
     detail: { zh: "将“{{name}}”发送给 {{count}} 位用户", en: "“{{name}}” goes to {{count}} {{count|user|users}}." },
+    detailNamed: { zh: "将“{{name}}”发送给 {{receivers}}", en: "“{{name}}” goes to {{receivers}}." },
+    detailMany: {
+      zh: "将“{{name}}”发送给 {{receivers}} 等 {{count}} 位用户",
+      en: "“{{name}}” goes to {{receivers}} and others: {{count}} {{count|user|users}} in all.",
+    },
     by: { zh: "发送给", en: "Send to" },
     byUsers: { zh: "选择用户", en: "Chosen users" },
     bySegment: { zh: "按人群", en: "A segment" },

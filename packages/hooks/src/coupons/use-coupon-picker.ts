@@ -20,6 +20,8 @@ export interface CouponPickerOptions extends PickerOptions<CouponBrief> {
   mode?: "select" | "send";
   /** Who gets the coupon in send mode. */
   userIds?: readonly number[];
+  /** Their names, for the question. */
+  userNames?: readonly string[];
   /** With a user type the picker offers the coupons that come with a product, else those claimed by hand (specification, section 7). */
   userType?: string | number;
   /** Sends to the users one by one; without it they all get the coupon in one call, or none does. */
@@ -45,7 +47,7 @@ export interface PickedSending extends Omit<Question<Sending>, "open"> {
 
 /** Choosing from the enabled coupons, or sending one; it lasts as long as its dialog is open. */
 export function useCouponPicker(options: CouponPickerOptions): CouponPicker {
-  const { mode = "select", chosen, max, userIds = [], userType, onPick, sendEach } = options;
+  const { mode = "select", chosen, max, userIds = [], userNames, userType, onPick, sendEach } = options;
   const { notices, now } = useShop();
   const list = useList(userType === undefined ? claimableCoupons : giftCoupons);
 
@@ -69,7 +71,7 @@ export function useCouponPicker(options: CouponPickerOptions): CouponPicker {
         ? undefined
         : {
             ...sending.question,
-            open: (coupon: UsableCoupon) => sending.to(userIds, coupon),
+            open: (coupon: UsableCoupon) => sending.to(userIds, coupon, userNames),
             canSend: (coupon: UsableCoupon) => userIds.length > 0 && canSend(coupon, now(), userIds.length),
           },
   };

@@ -6,6 +6,8 @@ import { coreText, type Question, textOf, useAction, useCan, useConfirm } from "
 export interface Sending {
   readonly coupon: Pick<Schema<"UsableCoupon">, "id" | "name" | "isLimited" | "lastTotal">;
   readonly userIds: readonly number[];
+  /** The names of the users, as far as they are known. */
+  readonly names?: readonly string[];
 }
 
 /** Sending a coupon to users. */
@@ -19,7 +21,7 @@ export interface CouponSending {
   by: "users" | "segment";
   setBy: (by: "users" | "segment") => void;
   stopChoosing: () => void;
-  to(userIds: readonly number[], target?: Sending["coupon"]): void;
+  to(userIds: readonly number[], target?: Sending["coupon"], names?: readonly string[]): void;
   question: Question<Sending>;
 }
 
@@ -60,8 +62,8 @@ export function useCouponSending(onSent?: (sending: Sending) => void, sendEach?:
     by,
     setBy,
     stopChoosing: () => setCoupon(undefined),
-    to(userIds: readonly number[], target = coupon) {
-      if (target && userIds.length > 0) question.open({ coupon: target, userIds });
+    to(userIds: readonly number[], target = coupon, names: readonly string[] = []) {
+      if (target && userIds.length > 0) question.open({ coupon: target, userIds, names });
     },
     question,
   };

@@ -43,7 +43,7 @@ export const deviceText = catalogue("devices", {
     more: { zh: "还有 {{count}} 项", en: "{{count}} more" },
   },
   remove: {
-    question: { zh: "确定要删除该设备吗？", en: "Delete this device?" },
+    question: { zh: "确定要删除设备“{{name}}”吗？", en: "Delete the device “{{name}}”?" },
     hint: { zh: "令牌立即失效，读数和耗材一起消失", en: "Its token is dead at once; its readings and consumables go with it." },
   },
   form: {

@@ -24,7 +24,7 @@ export const guaranteeText = catalogue("guarantees", {
     invalid: { zh: "{{name}}（该数据已无效）", en: "{{name}} (no longer valid)" },
   },
   remove: {
-    question: { zh: "删除当前保障服务吗", en: "Delete this guarantee group?" },
+    question: { zh: "确定删除保障服务“{{name}}”吗？", en: "Delete the guarantee group “{{name}}”?" },
     hint: { zh: "删除后不能恢复；正在被商品使用的组合不能删除", en: "This cannot be undone. A group that products use cannot be deleted." },
   },
   form: {

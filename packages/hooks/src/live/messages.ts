@@ -36,13 +36,13 @@ export const liveText = catalogue("live", {
     price2: { zh: "右侧价格", en: "Second price" },
     reason: { zh: "原因：{{reason}}", en: "Reason: {{reason}}" },
     withdraw: { zh: "撤回审核", en: "Withdraw" },
-    withdrawQuestion: { zh: "撤回该商品的微信审核吗？", en: "Withdraw this product from WeChat's review?" },
+    withdrawQuestion: { zh: "撤回“{{name}}”的微信审核吗？", en: "Withdraw “{{name}}” from WeChat's review?" },
     resubmit: { zh: "重新提交", en: "Submit again" },
     sort: { zh: "排序", en: "Place" },
     sortTitle: { zh: "商品信息", en: "Product" },
     sortLabel: { zh: "序号", en: "Place" },
     sortHelp: { zh: "数字越大越靠前", en: "Higher ones come first" },
-    removeQuestion: { zh: "删除该商品吗？", en: "Delete this live product?" },
+    removeQuestion: { zh: "确定删除直播商品“{{name}}”吗？", en: "Delete “{{name}}”?" },
     removeHint: {
       zh: "会同时从微信商品库和各直播间移除，不可恢复",
       en: "It also leaves WeChat and all rooms. This cannot be undone.",
@@ -78,7 +78,7 @@ export const liveText = catalogue("live", {
     wechat: { zh: "微信号", en: "WeChat id" },
     note: { zh: "备注", en: "Note" },
     createTime: { zh: "创建时间", en: "Created" },
-    removeQuestion: { zh: "删除该直播助手吗？", en: "Delete this assistant?" },
+    removeQuestion: { zh: "确定删除直播助手“{{name}}”吗？", en: "Delete “{{name}}”?" },
     removeHint: { zh: "删除后不可恢复", en: "This cannot be undone." },
   },
   rooms: {
@@ -155,7 +155,7 @@ export const liveText = catalogue("live", {
     onSale: { zh: "上架", en: "Offered" },
     onSaleNamed: { zh: "上架 {{name}}", en: "Offer {{name}}" },
     up: { zh: "上移", en: "Move up" },
-    removeGoods: { zh: "删除该直播商品吗？", en: "Take this product out of the room?" },
+    removeGoods: { zh: "将“{{name}}”移出直播间吗？", en: "Take “{{name}}” out of the room?" },
     locked: { zh: "此直播间不能编辑：{{reason}}", en: "This room cannot be edited: {{reason}}" },
     labels: {
       roomName: { zh: "直播间名字", en: "Name" },

@@ -20,7 +20,7 @@ export { type CheckedRow } from "./sheet/sheet-send-call";
 export { sheetLimits } from "./sheet/use-matched-sheet";
 export { type OrderSheet, type OrderSheetOptions, useOrderSheet } from "./sheet/use-order-sheet";
 export { type DirectRefund, type DirectRefundOptions, type RefundForm, useDirectRefund } from "./refund/use-direct-refund";
-export { type PiecesDraft, type PiecesLine, withPicked, withPieces } from "./send/chosen-pieces";
+export { type PiecesDraft, type PiecesLine, withPicked, withPieces, wrongPieces } from "./send/chosen-pieces";
 export { type DeliveryForm, deliveryTypes } from "./send/delivery-form";
 export { type BatchDelivery, type BatchDeliveryOptions, useBatchDelivery } from "./send/use-batch-delivery";
 export { type ExpressCompanies, useExpressCompanies } from "./send/use-express-companies";

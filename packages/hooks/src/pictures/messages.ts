@@ -117,7 +117,7 @@ export const pictureText = catalogue("pictures", {
     add: { zh: "添加分类", en: "Add category" },
     edit: { zh: "编辑分类", en: "Edit category" },
     remove: { zh: "删除分类", en: "Delete category" },
-    removeQuestion: { zh: "删除当前分类吗", en: "Delete this category?" },
+    removeQuestion: { zh: "确定删除分类“{{name}}”吗？", en: "Delete the category “{{name}}”?" },
     removeHint: { zh: "分类“{{name}}”里的图片会保留在全部图片中", en: "The pictures of “{{name}}” stay among all pictures" },
     parent: { zh: "上级分类", en: "Parent category" },
     parentRequired: { zh: "请选择上级分类", en: "Choose the parent category" },

@@ -27,7 +27,7 @@ export const roleText = catalogue("roles", {
     explain: { zh: "权限解释", en: "Explain a right" },
   },
   remove: {
-    question: { zh: "删除当前数据", en: "Delete this role?" },
+    question: { zh: "确定删除身份“{{name}}”吗？", en: "Delete the role “{{name}}”?" },
     hint: { zh: "正在使用的身份不能删除", en: "A role that someone holds cannot be deleted." },
   },
   form: {

@@ -47,6 +47,20 @@ test("a new template is stored with its rows, whose titles are ways to districts
   });
 });
 
+test("rows that come and go are not judged before anything is typed there or sent", async () => {
+  const { template } = await open({});
+  const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  for (const appoint of [2, 1]) {
+    act(() => template.current.chooseAppoint(appoint));
+    await settle();
+    expect(template.current.form.formState.errors).toEqual({});
+  }
+  act(() => template.current.addRegion());
+  act(() => template.current.rows.regions.remove(0));
+  await settle();
+  expect(template.current.form.formState.errors).toEqual({});
+});
+
 test("what the server says of a row lands on that row, and nothing typed is lost", async () => {
   const { template, submit, client, calls, id } = await open({
     shippingTemplates: [{ name: "旧", type: 1, appoint: 2, regions, sort: 9 }, { name: "别的" }],

@@ -47,7 +47,7 @@ export function AdminListScreen({ search, pages, tabs }: AdminListScreenProps) {
       add={<AddButton onClick={dialog.add}>{t("form.addTitle")}</AddButton>}
       table={{ rowState: adminState(list) }}
     >
-      <RemovalDialogs of={list.remove} rowName={adminName} question={() => t("remove.question")} hint={t("remove.hint")} />
+      <RemovalDialogs of={list.remove} rowName={adminName} question={(name) => t("remove.question", { name })} hint={t("remove.hint")} />
       {dialog.task && <AdminDialog task={dialog.task} roles={roles} onDone={dialog.close} onCancel={dialog.close} />}
       {password.row && <PasswordDialog admin={password.row} onDone={password.close} onCancel={password.close} />}
       {sessions.row && <AdminSessionsDrawer admin={sessions.row} onClose={sessions.close} />}

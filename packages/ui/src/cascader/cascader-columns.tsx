@@ -3,9 +3,11 @@ import type { CascaderEntry, TreeBrowsing } from "@shopkeeper/hooks/core";
 import { Search } from "lucide-react";
 import { useLayoutEffect, useRef } from "react";
 import type { ReactNode } from "react";
+import { Button } from "../core/button";
 import { LongList } from "../core/long-list";
 import { TextInput } from "../core/text-input";
 import { styled } from "../theme/styled";
+import type { EmptyChoice } from "./empty-choice";
 import { moveInColumns } from "./move-in-columns";
 
 export interface CascaderColumnsProps {
@@ -13,13 +15,16 @@ export interface CascaderColumnsProps {
   isLoading: boolean;
   /** Draws a node: in a column of its level, or with its whole way where it was found by typing. */
   draw: (entry: CascaderEntry, isFound: boolean) => ReactNode;
+  /** In place of the nodes where there are none. */
+  empty?: EmptyChoice | undefined;
   /** Below the nodes. */
   foot?: ReactNode;
 }
 
 /** The open part of a cascader: a search box, and the found nodes or the columns of the opened branches. */
-export function CascaderColumns({ browsing, isLoading, draw, foot }: CascaderColumnsProps) {
+export function CascaderColumns({ browsing, isLoading, draw, empty, foot }: CascaderColumnsProps) {
   const t = useText(coreText);
+  const isEmpty = !isLoading && (browsing.columns[0]?.length ?? 0) === 0;
   const columns = useRef<HTMLDivElement>(null);
   // on a phone the column that has just been opened lies beyond the edge
   useLayoutEffect(() => void columns.current?.scrollTo({ left: columns.current.scrollWidth }), [browsing.columns.length]);
@@ -37,7 +42,16 @@ export function CascaderColumns({ browsing, isLoading, draw, foot }: CascaderCol
         />
       </div>
       {isLoading && <p role="status">{t("cascader.loading")}</p>}
-      {browsing.isSearching && browsing.found.length === 0 ? (
+      {isEmpty ? (
+        <div data-empty="">
+          <span role="status">{empty?.text ?? t("cascader.empty")}</span>
+          {empty?.onAdd && (
+            <Button size="sm" onClick={empty.onAdd}>
+              {t("cascader.add")}
+            </Button>
+          )}
+        </div>
+      ) : browsing.isSearching && browsing.found.length === 0 ? (
         <p role="status">{t("cascader.none")}</p>
       ) : browsing.isSearching ? (
         <LongList rows={browsing.found} keyOf={(entry) => entry.id} draw={(entry) => draw(entry, true)} />
@@ -61,6 +75,7 @@ export function CascaderColumns({ browsing, isLoading, draw, foot }: CascaderCol
 const Root = styled("div", {
   base: {
     "& > [data-search]": { padding: "2", borderBottomWidth: "1px", borderColor: "border.muted", minWidth: "15rem" },
+    "& > [data-empty]": { display: "grid", justifyItems: "center", gap: "3", paddingBlock: "6", paddingInline: "4", color: "fg.subtle" },
     "& > p": { paddingBlock: "8", paddingInline: "4", color: "fg.subtle", textAlign: "center" },
     "& > [data-columns]": { display: "flex", overflowX: "auto", maxWidth: "min(46rem, calc(100vw - 18px))" },
     "& [data-list]": {

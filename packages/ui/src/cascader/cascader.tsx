@@ -8,6 +8,7 @@ import { Popover } from "../core/popover";
 import { ReadOnlyText } from "../core/read-only-text";
 import { CascaderColumns } from "./cascader-columns";
 import { CascaderRoot } from "./cascader-root";
+import type { EmptyChoice } from "./empty-choice";
 import { CascaderRow } from "./cascader-row";
 
 export interface CascaderProps extends CascaderOptions {
@@ -15,6 +16,8 @@ export interface CascaderProps extends CascaderOptions {
   placeholder?: string;
   /** Names it where no field does. */
   label?: string;
+  /** Said where the tree has no nodes. */
+  empty?: EmptyChoice;
   /** Offers an x that takes the choice away. */
   isClearable?: boolean;
   /** Shows the value, and lets nobody change it. */
@@ -22,7 +25,7 @@ export interface CascaderProps extends CascaderOptions {
 }
 
 /** One node of a tree, chosen by opening its branches or by typing. */
-export function Cascader({ placeholder, label, isClearable = true, disabled = false, ...options }: CascaderProps) {
+export function Cascader({ placeholder, label, empty, isClearable = true, disabled = false, ...options }: CascaderProps) {
   const t = useText(coreText);
   const cascader = useCascader(options);
   const { "aria-invalid": isInvalid, "aria-required": _isRequired, ...field } = useFieldAttributes();
@@ -31,6 +34,11 @@ export function Cascader({ placeholder, label, isClearable = true, disabled = fa
   const isReadOnly = useIsReadOnly();
   const isEmpty = cascader.label === "";
   const shown = isEmpty ? (placeholder ?? t("cascader.choose")) : cascader.label;
+  const leaveFor = (next: () => void) => () => {
+    trigger?.focus();
+    cascader.close();
+    next();
+  };
   if (isReadOnly) return <ReadOnlyText>{cascader.label}</ReadOnlyText>;
   return (
     <CascaderRoot>
@@ -54,6 +62,7 @@ export function Cascader({ placeholder, label, isClearable = true, disabled = fa
           <CascaderColumns
             browsing={cascader}
             isLoading={options.nodes === undefined}
+            empty={empty && { ...empty, ...(empty.onAdd && { onAdd: leaveFor(empty.onAdd) }) }}
             draw={(entry, isFound) => (
               <CascaderRow
                 cascader={cascader}

@@ -9,6 +9,7 @@ import { Popover } from "../core/popover";
 import { ReadOnlyText } from "../core/read-only-text";
 import { RemovableTag } from "../core/removable-tag";
 import { CascaderCheckRow } from "./cascader-check-row";
+import type { EmptyChoice } from "./empty-choice";
 import { CascaderColumns } from "./cascader-columns";
 import { MultiCascaderRoot } from "./multi-cascader-root";
 
@@ -17,6 +18,8 @@ export interface MultiCascaderProps extends MultiCascaderOptions {
   placeholder?: string;
   /** Names it where no field does. */
   label?: string;
+  /** Said where the tree has no nodes. */
+  empty?: EmptyChoice;
   /** How many tags are shown; the rest is +3. */
   maxTags?: number;
   /** Shows the value, and lets nobody change it. */
@@ -24,7 +27,7 @@ export interface MultiCascaderProps extends MultiCascaderOptions {
 }
 
 /** Several nodes of a tree, chosen by ticking them in its branches or among those found by typing, and shown as tags. */
-export function MultiCascader({ placeholder, label, maxTags = 3, disabled = false, ...options }: MultiCascaderProps) {
+export function MultiCascader({ placeholder, label, empty, maxTags = 3, disabled = false, ...options }: MultiCascaderProps) {
   const t = useText(controlText);
   const core = useText(coreText);
   const cascader = useMultiCascader(options);
@@ -40,6 +43,11 @@ export function MultiCascader({ placeholder, label, maxTags = 3, disabled = fals
   const isEmpty = cascader.count === 0;
   const hint = isEmpty ? (placeholder ?? core("cascader.choose")) : isLoading ? t("cascader.count", { count: cascader.count }) : "";
   const shown = hint || tags.map((tag) => tag.label).join("、");
+  const leaveFor = (next: () => void) => () => {
+    trigger?.focus();
+    cascader.close();
+    next();
+  };
   return (
     <MultiCascaderRoot data-invalid={isInvalid} data-disabled={disabled || undefined}>
       <button
@@ -76,6 +84,7 @@ export function MultiCascader({ placeholder, label, maxTags = 3, disabled = fals
           <CascaderColumns
             browsing={cascader}
             isLoading={isLoading}
+            empty={empty && { ...empty, ...(empty.onAdd && { onAdd: leaveFor(empty.onAdd) }) }}
             draw={(entry, isFound) => <CascaderCheckRow cascader={cascader} entry={entry} isFound={isFound} />}
             foot={
               <>

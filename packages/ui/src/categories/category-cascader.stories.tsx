@@ -1,3 +1,5 @@
+import { categoryText } from "@shopkeeper/hooks/categories/shared";
+import { textOf } from "@shopkeeper/hooks/core";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen } from "storybook/test";
@@ -51,6 +53,26 @@ export const Full: Story = {
     await expect(args.onChange).toHaveBeenCalledWith(expect.any(Number));
     await userEvent.click(await canvas.findByRole("button", { name: word("cascader.clear") }));
     await expect(args.onChange).toHaveBeenLastCalledWith(undefined);
+  },
+};
+
+/** A shop without categories is offered to add one, where the account may. */
+export const NoneYet: Story = {
+  decorators: [withShop()],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: new RegExp(word("cascader.choose")) }));
+    await expect(await screen.findByText(textOf(categoryText, "choice.none"))).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: word("cascader.add") }));
+    await expect(await screen.findByRole("dialog", { name: textOf(categoryText, "form.addTitle") })).toBeVisible();
+  },
+};
+
+export const NoneYetReadOnly: Story = {
+  decorators: [withShop({ permissions: ["merchant:product:category:cache:tree"] })],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: new RegExp(word("cascader.choose")) }));
+    await expect(await screen.findByText(textOf(categoryText, "choice.none"))).toBeVisible();
+    await expect(screen.queryByRole("button", { name: word("cascader.add") })).toBeNull();
   },
 };
 

@@ -1,5 +1,6 @@
 import { type CategoryOwner, useCategoryTree } from "@shopkeeper/hooks/categories/shared";
 import { Cascader } from "../cascader/cascader";
+import { useCategoryAdding } from "./use-category-adding";
 
 export interface CategoryCascaderProps {
   /** Whose categories: the platform's three levels, or the shop's two. */
@@ -17,7 +18,19 @@ export interface CategoryCascaderProps {
 /** One category of the platform or of the shop. */
 export function CategoryCascader({ owner, value, onChange, placeholder, isLeafOnly = false }: CategoryCascaderProps) {
   const { nodes, isRefused } = useCategoryTree(owner);
+  const adding = useCategoryAdding();
   return (
-    <Cascader nodes={nodes} value={value} onChange={onChange} placeholder={placeholder} isLeafOnly={isLeafOnly} disabled={isRefused} />
+    <>
+      <Cascader
+        nodes={nodes}
+        value={value}
+        onChange={onChange}
+        placeholder={placeholder}
+        isLeafOnly={isLeafOnly}
+        disabled={isRefused}
+        {...(owner === "merchant" && { empty: adding.empty })}
+      />
+      {adding.dialog}
+    </>
   );
 }

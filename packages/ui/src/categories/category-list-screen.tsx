@@ -53,7 +53,7 @@ export function CategoryListScreen() {
         )
       }
     >
-      <RemovalDialogs of={list.remove} rowName={nameOf} question={() => t("remove.question")} hint={t("remove.hint")} />
+      <RemovalDialogs of={list.remove} rowName={nameOf} question={(name) => t("remove.question", { name })} hint={t("remove.hint")} />
       {task && (
         <DeferredCategoryDialog
           category={task.mode === "add" ? undefined : task.row}

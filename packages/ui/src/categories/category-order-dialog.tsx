@@ -25,7 +25,7 @@ export function CategoryOrderDialog({ task, onClose }: CategoryOrderDialogProps)
       onClose={order.close}
       footer={
         <>
-          <Button onClick={order.close} disabled={order.isSaving}>
+          <Button onClick={order.cancel} disabled={order.isSaving}>
             {core("actions.cancel")}
           </Button>
           <Button variant="primary" onClick={order.save} isBusy={order.isSaving} disabled={!order.isChanged}>

@@ -1,2 +1,2 @@
 export { CategoryCascader, type CategoryCascaderProps } from "./category-cascader";
-export { DeferredCategoryDialog } from "./deferred-category-dialog";
+export { useCategoryAdding } from "./use-category-adding";

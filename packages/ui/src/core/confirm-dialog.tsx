@@ -9,8 +9,8 @@ import { TryButton } from "./try-button";
 
 export interface ConfirmDialogProps<Subject> {
   /** From `useConfirm`; absent where the person may not do it. */
-  question: Omit<Question<Subject>, "open" | "dismiss"> | undefined;
-  /** The sentence that asks, with the thing's name in it; 确定永久删除该数据 when not said. */
+  question: (Omit<Question<Subject>, "open" | "dismiss"> & Partial<Pick<Question<Subject>, "dismiss">>) | undefined;
+  /** The sentence that asks, with the thing's name in it; 确定永久删除“…”吗？ when not said, and 确定永久删除该数据 for what has no name. */
   text?: (subject: Subject) => ReactNode;
   /** What the thing is called, on a line of its own, for a sentence that does not name it. */
   nameOf?: (subject: Subject) => string;
@@ -37,12 +37,14 @@ export function ConfirmDialog<Subject>({
   const t = useText(coreText);
   if (!question?.isOpen || question.subject === undefined) return null;
   const { subject, isRunning, error } = question;
+  const name = nameOf?.(subject);
+  const usual = name ? t("confirm.removeNamed", { name }) : t("confirm.remove");
   return (
     <Modal
       title={t("notice.title")}
       isOpen
       width={420}
-      onClose={question.cancel}
+      onClose={question.dismiss ?? question.cancel}
       footer={
         <>
           <Button data-autofocus={isDanger ? "" : undefined} onClick={question.cancel} disabled={isRunning}>
@@ -63,8 +65,8 @@ export function ConfirmDialog<Subject>({
       <Body data-danger={isDanger || undefined}>
         <TriangleAlert size={20} aria-hidden />
         <div>
-          <p>{text ? text(subject) : t("confirm.remove")}</p>
-          {nameOf?.(subject) && <b>{nameOf(subject)}</b>}
+          <p>{text ? text(subject) : usual}</p>
+          {text && name && <b>{name}</b>}
           {hint && <small>{typeof hint === "function" ? hint(subject) : hint}</small>}
           {error !== undefined && error !== null && <strong role="alert">{failureText(error)}</strong>}
         </div>

@@ -11,6 +11,8 @@ export interface Field {
   isRequired: boolean;
   /** Its control shows the value as text. */
   isReadOnly?: boolean;
+  /** Its controls stand in rows, each of which is right or wrong by itself. */
+  isOfRows?: boolean;
 }
 
 export const FieldContext = createContext<Field | undefined>(undefined);
@@ -18,7 +20,7 @@ export const FieldContext = createContext<Field | undefined>(undefined);
 /** The attributes that tie a control to the field around it; none outside of one. */
 export function useFieldAttributes() {
   const field = use(FieldContext);
-  if (!field) return {};
+  if (!field || field.isOfRows) return {};
   return {
     id: field.id,
     "aria-describedby": field.describedBy,
@@ -36,6 +38,9 @@ export function useFieldGroupAttributes() {
 
 /** Whether the field around this control only shows what it holds. */
 export const useIsReadOnly = () => use(FieldContext)?.isReadOnly === true;
+
+/** Whether the field around this control is wrong. */
+export const useIsInvalid = () => use(FieldContext)?.isInvalid === true;
 
 /** The id of the words that name the field around this control, for what no `<label>` can name. */
 export const useFieldLabelId = () => use(FieldContext)?.labelId;

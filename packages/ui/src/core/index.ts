@@ -16,6 +16,7 @@ export { FieldContext, useFieldAttributes, useFieldGroupAttributes } from "./fie
 export { IconButton, type IconButtonProps } from "./icon-button";
 export { KeywordInput, type KeywordInputProps } from "./keyword-input";
 export { type Loading, LoadState, type LoadStateProps } from "./load-state";
+export { modalStack } from "./modal-stack";
 export { Modal, type ModalProps } from "./modal";
 export { Money, type MoneyProps } from "./money";
 export { NumberInput, type NumberInputProps } from "./number-input";

@@ -8,6 +8,8 @@ export const modalStack = {
     return () => void listeners.delete(listener);
   },
   top: () => opened.at(-1),
+  /** Closes the uppermost as Escape does: it may ask first. */
+  dismissTop: () => void opened.at(-1)?.dispatchEvent(new Event("cancel", { cancelable: true })),
   /** Adds a dialog; returns how to take it out. */
   enter(dialog: HTMLDialogElement) {
     setStack([...opened, dialog]);

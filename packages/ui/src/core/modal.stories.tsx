@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { StrictMode, useState } from "react";
+import { StrictMode, useEffect, useState } from "react";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { word } from "../../.storybook/words";
 import { Button } from "./button";
@@ -101,6 +101,36 @@ export const UnderStrictMode: Story = {
     await userEvent.click(within(dialog).getByRole("button", { name: word("actions.close") }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(canvas.getByRole("button", { name: "打开" })).toHaveFocus();
+  },
+};
+
+/** A dialog whose fields arrive after a moment. */
+function Late() {
+  const [isOpen, setOpen] = useState(false);
+  const [isThere, setThere] = useState(false);
+  useEffect(() => {
+    if (!isOpen) return;
+    const timer = setTimeout(() => setThere(true), 300);
+    return () => clearTimeout(timer);
+  }, [isOpen]);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>打开</Button>
+      <Modal title="订单发货" isOpen={isOpen} onClose={() => setOpen(false)}>
+        <TextInput aria-label="快递公司" value="" />
+        {isThere && <TextInput aria-label="快递单号" value="" data-autofocus="" />}
+      </Modal>
+    </>
+  );
+}
+
+/** The field that asks for the focus gets it when it arrives, but never from a person who has begun elsewhere. */
+export const LateField: Story = {
+  render: () => <Late />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "打开" }));
+    await waitFor(() => expect(screen.getByRole("textbox", { name: "快递公司" })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole("textbox", { name: "快递单号" })).toHaveFocus());
   },
 };
 

@@ -1,8 +1,9 @@
 import { Popover, usePopover } from "@chakra-ui/react/popover";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { Chakra } from "../theme/chakra";
 import { anchorOf } from "./anchor-of";
+import { focusOnArrival } from "./focus-on-arrival";
 import { FieldContext } from "./field-context";
 import type { PopoverProps } from "./popover";
 import { useExpanded } from "./use-expanded";
@@ -11,20 +12,23 @@ import { useExpanded } from "./use-expanded";
 export function PopoverPanel({ anchor, onClose, label, align = "start", children }: PopoverProps) {
   const { ids, layer } = anchorOf(anchor);
   useExpanded(anchor);
+  const isFocused = !(anchor instanceof HTMLInputElement); // who types goes on typing
+  const content = useRef<HTMLDivElement>(null);
   const popover = usePopover({
     ids,
-    autoFocus: !(anchor instanceof HTMLInputElement), // who types goes on typing
+    autoFocus: isFocused,
     positioning: { strategy: "fixed", placement: `bottom-${align}`, gutter: 4 },
     onOpenChange: ({ open }) => open || onClose(),
   });
   const { setOpen } = popover;
   // opened only now: what is open from the start does not take the focus
   useEffect(() => setOpen(true), [setOpen]);
+  useEffect(() => (isFocused && content.current ? focusOnArrival(content.current, { from: anchor }) : undefined), [isFocused, anchor]);
   return createPortal(
     <Chakra>
       <Popover.RootProvider value={popover}>
         <Popover.Positioner>
-          <Popover.Content aria-label={label}>
+          <Popover.Content ref={content} aria-label={label}>
             {/* a field's own control may open it; what stands in it is not that field's */}
             <FieldContext value={undefined}>{children}</FieldContext>
           </Popover.Content>

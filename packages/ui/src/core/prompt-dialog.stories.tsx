@@ -23,7 +23,7 @@ const refusal = usePrompt(
 
 确定 shows 执行中... and the action runs three seconds later; until then it can be taken back (the text stays) or cancelled.
 An empty text is refused, a press beside the dialog does not close it, a failure keeps it open with its text, and 取消 says
-取消输入. The machine behind it has no clock and no screen: \`confirmPrompt\`, \`atTime\`, \`takeBackPrompt\` … of
+取消输入, as Escape does where something was typed. The machine behind it has no clock and no screen: \`confirmPrompt\`, \`atTime\`, \`takeBackPrompt\` … of
 \`@shopkeeper/hooks/core\`.
 `;
 

@@ -50,7 +50,7 @@ export function PromptDialog<Subject>({ question, title, about, isLong = false, 
       title={title}
       isOpen
       width={420}
-      onClose={question.cancel}
+      onClose={question.dismiss}
       footer={
         <>
           <Button onClick={question.cancel} disabled={isRunning}>

@@ -54,5 +54,6 @@ export function TooltipHost() {
 function textOn(on: Element): string | undefined {
   const said = on.getAttribute("data-tip");
   if (said) return said;
-  return on.scrollWidth > on.clientWidth ? (on.textContent ?? undefined) : undefined;
+  const isCut = [on, ...on.children].some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth && clientWidth > 0);
+  return isCut ? (on.textContent ?? undefined) : undefined;
 }

@@ -1,4 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
+import { focusAgain } from "./focus-again";
+import { firstFocusIn, focusOnArrival } from "./focus-on-arrival";
 import { modalStack } from "./modal-stack";
 
 /** Opens a `<dialog>` over the page while it is mounted, and puts the focus where the work is. Without `onClose` no key closes it. */
@@ -10,15 +12,14 @@ export function useModal(onClose: (() => void) | undefined) {
     const before = document.activeElement;
     element.showModal();
     const leave = modalStack.enter(element);
-    const goal =
-      element.querySelector<HTMLElement>("[data-autofocus]") ??
-      element.querySelector<HTMLElement>("[data-body] :is(input, select, textarea):not(:disabled, [type=hidden])") ??
-      element;
+    const goal = firstFocusIn(element, "[data-body]") ?? element;
     goal.focus({ preventScroll: true });
+    const stop = focusOnArrival(element, { body: "[data-body]" });
     return () => {
+      stop();
       leave();
       element.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      if (before instanceof HTMLElement && before !== document.body) focusAgain(before);
     };
   }, []);
   return {

@@ -1,5 +1,5 @@
 import { coreText, type SearchParamsState, useFilters, useLanguage, useText } from "@shopkeeper/hooks/core";
-import { couponHistory, type CouponList, couponText, useCouponList } from "@shopkeeper/hooks/coupons";
+import { couponHistory, type CouponList, couponText, sendingText, useCouponList } from "@shopkeeper/hooks/coupons";
 import { CouponCategory, CouponLifecycle, CouponReceiveType } from "@shopkeeper/sdk";
 import { AddButton } from "../core/add-button";
 import { codeOptions } from "../core/code-options";
@@ -101,17 +101,19 @@ function SendDialogs({ send }: { send: NonNullable<CouponList["send"]> }) {
   );
   return (
     <>
-      <ConfirmDialog
-        question={send.question}
-        text={() => t("send.question")}
-        hint={({ coupon: sent, userIds }) => t("send.detail", { name: sent.name, count: userIds.length })}
-      />
+      <ConfirmDialog question={send.question} text={() => t("send.question")} hint={sendingText} />
       {coupon && by === "users" && (
         <UserChooser
           title={title}
           head={<div>{choice}</div>}
           max={most}
-          onPick={(users) => send.to(users.map(({ id }) => id))}
+          onPick={(users) =>
+            send.to(
+              users.map(({ id }) => id),
+              undefined,
+              users.map(({ nickname }) => nickname),
+            )
+          }
           onClose={send.stopChoosing}
         />
       )}

@@ -8,6 +8,7 @@ import {
   faceValue,
   minimumSpend,
   remaining,
+  sendingText,
   useCouponPicker,
   validity,
 } from "@shopkeeper/hooks/coupons/shared";
@@ -47,11 +48,7 @@ export function CouponPicker({ onClose, ...options }: CouponPickerProps) {
       problem={picker.problem && t(picker.problem)}
       onClose={onClose}
     >
-      <ConfirmDialog
-        question={picker.send}
-        text={() => t("send.question")}
-        hint={({ coupon, userIds }) => t("send.detail", { name: coupon.name, count: userIds.length })}
-      />
+      <ConfirmDialog question={picker.send} text={() => t("send.question")} hint={sendingText} />
     </PickerDialog>
   );
 }

@@ -69,7 +69,12 @@ export function DeviceListScreen({ search, reportUrl }: DeviceListScreenProps) {
         )
       }
     >
-      <RemovalDialogs of={list.remove} rowName={({ name }) => name} question={() => t("remove.question")} hint={t("remove.hint")} />
+      <RemovalDialogs
+        of={list.remove}
+        rowName={({ name }) => name}
+        question={(name) => t("remove.question", { name })}
+        hint={t("remove.hint")}
+      />
       <TokenDialogs tokens={tokens} reportUrl={reportUrl} />
       {detail.key !== undefined && <DeviceDrawer id={Number(detail.key)} onClose={detail.close} />}
       {dialog.task && (

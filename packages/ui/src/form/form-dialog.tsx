@@ -66,7 +66,7 @@ export function FormDialog<Values>({
         <>
           {tools && <span style={{ marginInlineEnd: "auto" }}>{tools}</span>}
           {start ?? (
-            <Button onClick={of.close} disabled={isSubmitting}>
+            <Button onClick={of.cancel} disabled={isSubmitting}>
               {core(isReadOnly ? "actions.close" : "actions.cancel")}
             </Button>
           )}

@@ -8,6 +8,7 @@ import { Button } from "../core/button";
 import { Card } from "../core/card";
 import { EmptyState } from "../core/empty-state";
 import type { Loading as LoadingState } from "../core/load-state";
+import { Modal } from "../core/modal";
 import { Money } from "../core/money";
 import { StatusTag } from "../core/status-tag";
 import { Switch } from "../core/switch";
@@ -238,7 +239,7 @@ export const Refused: Story = {
   play: async ({ canvas }) => expect(canvas.getByText(word("states.refused"))).toBeVisible(),
 };
 
-/** Where the columns do not fit, all actions of a row are in one menu. */
+/** Where the columns do not fit, the first action of a row stays, and the others are in one menu. */
 export const Tight: Story = {
   decorators: [
     (Story) => (
@@ -248,10 +249,116 @@ export const Tight: Story = {
     ),
   ],
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.queryByRole("button", { name: "编辑 春节满减券" })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole("button", { name: "复制 春节满减券" })).toBeNull());
+    await expect(canvas.getByRole("button", { name: "编辑 春节满减券" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: word("actions.actionsOf", { name: "春节满减券" }) }));
-    await userEvent.click(await screen.findByRole("menuitem", { name: "复制" }));
+    await expect(await screen.findAllByRole("menuitem")).toHaveLength(3);
+    await userEvent.click(screen.getByRole("menuitem", { name: "复制" }));
     await expect(onCopy).toHaveBeenCalledWith(100);
+  },
+};
+
+const longName = "2026 春季明前特级西湖龙井礼盒装送长辈送领导商务伴手礼五百克";
+const shortened: Column<{ id: number }>[] = [
+  {
+    key: "link",
+    title: "商品",
+    isClipped: true,
+    width: 160,
+    cell: () => (
+      <>
+        <span>[多规格]</span>
+        <a className="sk-link" href="#product">
+          {longName}
+        </a>
+      </>
+    ),
+  },
+  {
+    key: "button",
+    title: "优惠券",
+    isClipped: true,
+    width: 160,
+    cell: () => (
+      <button type="button" className="sk-link">
+        {longName}
+      </button>
+    ),
+  },
+  { key: "state", title: "State", width: 96, cell: () => <StatusTag tone="warning">Awaiting shipment</StatusTag> },
+];
+
+/** A long link is cut as text is, and a state is never cut. */
+export const LongNames: Story = {
+  render: () => (
+    <div style={{ width: 700 }}>
+      <DataTable label="商品" columns={shortened} rows={[{ id: 1 }]} rowKey={({ id }) => id} list={{ isLoading: false }} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const role of ["link", "button"] as const) {
+      const name = canvas.getByRole(role, { name: longName });
+      const { right, width } = name.getBoundingClientRect();
+      await expect(right).toBeLessThanOrEqual(name.parentElement?.getBoundingClientRect().right ?? 0);
+      await expect(width).toBeGreaterThan(60); // what of it there is room for, and not nothing
+      await expect([getComputedStyle(name).textOverflow, name.scrollWidth > name.clientWidth]).toEqual(["ellipsis", true]);
+    }
+    const tag = canvas.getByText("Awaiting shipment");
+    await expect(tag.scrollWidth).toBeLessThanOrEqual(tag.clientWidth);
+    await expect(tag.getBoundingClientRect().right).toBeLessThanOrEqual(tag.closest("td")?.getBoundingClientRect().right ?? 0);
+  },
+};
+
+/** Rows that go when they are deleted, with or without a question first. */
+function Vanishing() {
+  const [rows, setRows] = useState(() => vouchers(3));
+  const [asked, setAsked] = useState<number>();
+  const columns = useMemo(
+    (): Column<Voucher>[] => [
+      { key: "name", title: "优惠券名称", isHeading: true, cell: (row) => row.name },
+      {
+        key: "actions",
+        title: "操作",
+        width: 170,
+        isFixed: true,
+        cell: (row) => (
+          <RowActions
+            of={row.name}
+            actions={[
+              { key: "edit", label: "编辑", onChoose: fn() },
+              { key: "drop", label: "作废", onChoose: () => setRows((before) => before.filter(({ id }) => id !== row.id)) },
+              { key: "remove", label: "删除", onChoose: () => setAsked(row.id) },
+            ]}
+          />
+        ),
+      },
+    ],
+    [],
+  );
+  return (
+    <main>
+      <h1>优惠券列表</h1>
+      <DataTable label="优惠券" columns={columns} rows={rows} rowKey={({ id }) => id} list={{ isLoading: false }} />
+      <Modal title="删除" isOpen={asked !== undefined} onClose={() => setAsked(undefined)}>
+        <Button onClick={() => setRows((before) => before.filter(({ id }) => id !== asked))}>立即删除</Button>
+        <Button onClick={() => setAsked(undefined)}>完成</Button>
+      </Modal>
+    </main>
+  );
+}
+
+/** When the row that has the focus goes, the same action of the next row has it; after the last row the heading. */
+export const FocusAfterRowIsGone: Story = {
+  render: () => <Vanishing />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "删除 春节满减券" }));
+    await userEvent.click(await screen.findByRole("button", { name: "立即删除" }));
+    await userEvent.click(screen.getByRole("button", { name: "完成" }));
+    await waitFor(() => expect(canvas.getByRole("button", { name: "删除 新客立减" })).toHaveFocus());
+    await userEvent.click(canvas.getByRole("button", { name: "作废 新客立减" }));
+    await waitFor(() => expect(canvas.getByRole("button", { name: "作废 会员日专享" })).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(canvas.getByRole("heading", { name: "优惠券列表" })).toHaveFocus());
   },
 };
 

@@ -19,6 +19,7 @@ import { TableRow } from "./table-row";
 import { TableSkeleton } from "./table-skeleton";
 import { TableTools } from "./table-tools";
 import { tableTracks } from "./table-tracks";
+import { useRowFocus } from "./use-row-focus";
 
 export interface DataTableProps<Row, Id extends number | string, List extends Loading> {
   /** The accessible name. */
@@ -92,6 +93,7 @@ export function DataTable<Row, Id extends number | string, List extends Loading>
   const pick = useCallback((row: Row) => void newest()?.toggle(row), [newest]);
   const newestTree = useLatestRef(tree);
   const branch = useCallback((row: Row) => newestTree()?.toggle(row), [newestTree]);
+  const rowFocus = useRowFocus();
   const isNarrow = useMedia("(max-width: 767px)");
   const hasFailed = list.error !== undefined && list.error !== null && !list.isRefreshing;
   const retry = list.retry ? { retry: list.retry } : {};
@@ -150,7 +152,7 @@ export function DataTable<Row, Id extends number | string, List extends Loading>
             )
           }
         />
-        <tbody role="rowgroup" onClick={markCurrent} onKeyDown={tree && moveInTree}>
+        <tbody {...rowFocus} role="rowgroup" onClick={markCurrent} onKeyDown={tree && moveInTree}>
           {list.isLoading && rows.length === 0 ? (
             <TableSkeleton columns={columns.length + (selection ? 1 : 0) + (details ? 1 : 0)} label={t("states.loading")} />
           ) : (

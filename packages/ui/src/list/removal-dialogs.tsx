@@ -7,7 +7,7 @@ export interface RemovalDialogsProps<Row extends { id: number }> {
   /** From `useRemoval`. */
   of: Removal<Row> | undefined;
   rowName: (row: Row) => string;
-  /** The question about one row; 确定永久删除该数据 by default. The name is shown below a question without it. */
+  /** The question about one row; 确定永久删除“…”吗？ by default. The name is shown below a question without it. */
   question?: (name: string) => string;
   /** What deleting leads to. */
   hint?: string;
@@ -19,7 +19,9 @@ export function RemovalDialogs<Row extends { id: number }>({ of, rowName, questi
   if (!of) return null;
   const namesOf = (rows: readonly Row[]) => rows.map(rowName).join(t("states.comma"));
   const sentence = (rows: readonly Row[]) =>
-    rows.length > 1 ? t("bulk.removeQuestion", { count: rows.length }) : (question?.(namesOf(rows)) ?? t("confirm.remove"));
+    rows.length > 1
+      ? t("bulk.removeQuestion", { count: rows.length })
+      : (question?.(namesOf(rows)) ?? t("confirm.removeNamed", { name: namesOf(rows) }));
   return (
     <>
       <ConfirmDialog

@@ -12,7 +12,7 @@ export interface RowActionsProps {
 }
 
 /**
- * The actions of a row as links, with the rare ones under 更多; in a table whose columns do not fit, all are in that menu.
+ * The actions of a row as links, with the rare ones under 更多; in a table whose columns do not fit, all but the first are in that menu.
  *
  * All rows share one menu: https://chakra-ui.com/docs/components/menu.
  */
@@ -21,17 +21,18 @@ export function RowActions({ of, actions, shown = 3 }: RowActionsProps) {
   const offered = actions.filter((action) => action !== false && action !== undefined && action !== null);
   const direct = offered.length > shown ? offered.slice(0, shown - 1) : offered;
   const rest = offered.slice(direct.length);
-  const more = offered.length > 0 && (
+  const more = offered.length > 1 && (
     <button
       type="button"
       className="sk-link"
+      data-action="more"
       data-more={rest.length > 0 ? "some" : "folded"}
       aria-haspopup="menu"
       aria-label={t("actions.actionsOf", { name: of })}
       onClick={({ currentTarget }) =>
         openMenu(currentTarget, {
           label: t("actions.actionsOf", { name: of }),
-          items: currentTarget.closest("[data-tight]") ? offered : rest,
+          items: currentTarget.closest("[data-tight]") ? offered.slice(1) : rest,
         })
       }
     >
@@ -41,11 +42,13 @@ export function RowActions({ of, actions, shown = 3 }: RowActionsProps) {
   return (
     <span className="sk-actions">
       {rest.length === 0 && more}
-      {direct.map((action) => (
+      {direct.map((action, at) => (
         <button
           key={action.key}
           type="button"
           className="sk-link"
+          data-action={action.key}
+          data-first={at === 0 || undefined}
           data-tone={action.isDanger ? "danger" : undefined}
           aria-label={`${action.label} ${of}`}
           aria-busy={action.isBusy || undefined}

@@ -114,6 +114,8 @@ export const cardStyles = {
     whiteSpace: "normal",
   },
   "& tr[data-open] .sk-clip": { whiteSpace: "normal" },
+  "& [data-heading] .sk-clip:has(> .sk-link)": { display: "flex!" },
+  "& [data-heading] .sk-clip > .sk-link": { display: "-webkit-box", WebkitLineClamp: 2, WebkitBoxOrient: "vertical" },
   "& td::before": {
     content: "attr(data-title)",
     flexShrink: 0,
@@ -155,6 +157,15 @@ export const cardStyles = {
   "& tbody tr:is(:hover, [data-current], [data-picked])": { background: "bg.subtle" },
   "& tbody tr[data-saved]": { background: "green.subtle" },
   "& tbody tr[data-picked]": { background: "brand.subtle" },
-  "& td[data-fixed]": { position: "absolute", insetInlineEnd: "-4px", top: "0.5", "&::before": { content: "none" } },
-  "& .sk-actions > [data-more]": { minHeight: "36px" },
+  // the menu stands in the corner, the first action at the end of the last line
+  "& td[data-fixed]": {
+    position: "static",
+    order: 1,
+    marginInlineStart: "auto",
+    marginInlineEnd: "-32px",
+    padding: "0!",
+    "&::before": { content: "none" },
+  },
+  "& .sk-actions > [data-first]": { minHeight: "36px", paddingInline: "2", whiteSpace: "nowrap!" },
+  "& .sk-actions > [data-more]": { position: "absolute!", insetInlineEnd: "3", top: "0.5", minHeight: "36px" },
 };

@@ -1,14 +1,16 @@
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
+import { FieldContext } from "../core/field-context";
 import type { Loading } from "../core/load-state";
 import { styled } from "../theme/styled";
+import { focusField } from "../form/focus-field";
 import { DataTable, type DataTableProps } from "./data-table";
 
 export interface TableFieldProps<Row, Id extends number | string, List extends Loading> extends DataTableProps<Row, Id, List> {
   /** How many rows are picked, in words. */
   count: string;
   disabled?: boolean;
-  /** Where the focus goes when the field is wrong. */
-  fieldRef: (table: HTMLElement | null) => void;
+  /** Gets what takes the focus when the field is wrong: the control that is, or the table. */
+  fieldRef: (field: { focus: () => void } | null) => void;
 }
 
 /** A field of a form whose value is the rows picked in a table. */
@@ -18,9 +20,16 @@ export function TableField<Row, Id extends number | string, List extends Loading
   fieldRef,
   ...table
 }: TableFieldProps<Row, Id, List>): ReactNode {
+  const field = use(FieldContext);
   return (
-    <Root ref={fieldRef} tabIndex={-1} disabled={disabled}>
-      <DataTable maxHeight="24rem" {...table} />
+    <Root
+      ref={(root: HTMLElement | null) => fieldRef(root && { focus: () => focusField(root) || root.focus() })}
+      tabIndex={-1}
+      disabled={disabled}
+    >
+      <FieldContext value={field && { ...field, isOfRows: true }}>
+        <DataTable maxHeight="24rem" {...table} />
+      </FieldContext>
       <p aria-live="polite">{count}</p>
     </Root>
   );

@@ -2,8 +2,8 @@ import type { CSSProperties } from "react";
 import type { Column } from "./table-column";
 
 const leastWidth = 140;
-/** Of a column of actions that is folded into a menu. */
-const foldedWidth = 52;
+/** Of a column of actions that is folded into its first action and a menu, at most. */
+const foldedWidth = 112;
 /** The share of its width that a column keeps at least where the table is wider than its place, so that the actions cover nothing. */
 const narrowest = 0.6;
 
@@ -18,12 +18,12 @@ export function tableTracks(
 ): { least: number; tightLeast: number; style: CSSProperties & Record<`--${string}`, string> } {
   const whole = tracksOf(columns, before);
   const tight = tracksOf(
-    columns.map((column) => (column.isFixed ? { ...column, width: foldedWidth } : column)),
+    columns.map((column) => (column.isFixed ? { ...column, width: folded(column) } : column)),
     before,
   );
   const narrow = tracksOf(
     columns.map(({ width, minWidth, isFixed }) =>
-      isFixed ? { isFixed, width: foldedWidth } : width === undefined ? { width: minWidth ?? leastWidth } : { width, minWidth },
+      isFixed ? { isFixed, width: folded({ width }) } : width === undefined ? { width: minWidth ?? leastWidth } : { width, minWidth },
     ),
     before,
     narrowest,
@@ -47,6 +47,8 @@ const aroundTable = 44;
 
 /** The width of a dialog that shows a table of these columns, in pixels. It is known before the rows are, so that nothing moves. */
 export const tableDialogWidth = (columns: readonly Column<never, never>[]) => tracksOf(columns, []).least + aroundTable;
+
+const folded = ({ width = foldedWidth }: Pick<Widths, "width">) => Math.min(width, foldedWidth);
 
 type Widths = Pick<Column<never, never>, "width" | "minWidth" | "isFixed">;
 

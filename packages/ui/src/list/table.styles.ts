@@ -141,15 +141,18 @@ export const TableScroller = styled("div", {
       borderColor: "border",
     },
     "& th[data-fixed]": { overflow: "visible" },
-    // what does not fit beside the other columns is under …
+    // what does not fit beside the other columns is under …; the first action is always one press away
     "&[data-tight]": {
       "& table": { "--columns": "var(--tight-tracks)", minWidth: "var(--tight-least)" },
       "& [data-fixed]": { paddingInline: "2!" },
-      "& th[data-fixed]": { fontSize: "0" },
-      "& th > [aria-haspopup=dialog]": { insetInlineEnd: "3.5" },
-      "& .sk-actions > :not([data-more])": { display: "none" },
+      "& .sk-actions": { display: "flex", flexWrap: "nowrap", gap: "1" },
+      "& .sk-actions > :not([data-more], [data-first])": { display: "none" },
+      "& .sk-actions > [data-first]": { whiteSpace: "normal", textAlign: "start", "&::after": { display: "none" } },
       "& .sk-actions > [data-more]": {
         display: "inline-flex",
+        order: 1,
+        flexShrink: 0,
+        marginInlineStart: "auto",
         width: "36px",
         height: "28px",
         fontSize: "0",

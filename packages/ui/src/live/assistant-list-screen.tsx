@@ -34,7 +34,12 @@ export function AssistantListScreen({ search }: { search: SearchParamsState }) {
         </FilterBar>
       }
     >
-      <RemovalDialogs of={list.remove} rowName={nameOf} question={() => t("assistants.removeQuestion")} hint={t("assistants.removeHint")} />
+      <RemovalDialogs
+        of={list.remove}
+        rowName={nameOf}
+        question={(name) => t("assistants.removeQuestion", { name })}
+        hint={t("assistants.removeHint")}
+      />
       {task && (
         <NamedFormModal
           title={t(edited ? "assistants.editTitle" : "assistants.addTitle")}

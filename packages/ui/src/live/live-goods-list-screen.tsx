@@ -65,8 +65,13 @@ export function LiveGoodsListScreen({ search, ...links }: LiveGoodsListScreenPro
         empty: (tab) => t("goods.list.emptyTab", { tab }),
       }}
     >
-      <RemovalDialogs of={list.remove} rowName={nameOf} question={() => t("goods.removeQuestion")} hint={t("goods.removeHint")} />
-      <ConfirmDialog question={list.withdraw} text={() => t("goods.withdrawQuestion")} nameOf={nameOf} />
+      <RemovalDialogs
+        of={list.remove}
+        rowName={nameOf}
+        question={(name) => t("goods.removeQuestion", { name })}
+        hint={t("goods.removeHint")}
+      />
+      <ConfirmDialog question={list.withdraw} text={(row) => t("goods.withdrawQuestion", { name: nameOf(row) })} />
       {list.sorting?.of && <PlaceDialog goods={list.sorting.of} onDone={list.sorting.close} />}
     </ListPage>
   );

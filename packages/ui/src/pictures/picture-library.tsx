@@ -76,13 +76,18 @@ export function PictureLibrary({ library, labelName, box, openUse }: PictureLibr
       </Drawer>
       <ConfirmDialog
         question={categories.remove}
-        text={() => t("category.removeQuestion")}
+        text={({ name }) => t("category.removeQuestion", { name })}
         hint={({ name }) => t("category.removeHint", { name })}
         isDanger
       />
       <ConfirmDialog
         question={removal}
-        text={() => core("confirm.remove")}
+        text={(pictures) =>
+          pictures.length > 1
+            ? core("bulk.removeQuestion", { count: pictures.length })
+            : core("confirm.removeNamed", { name: pictures[0]?.name ?? "" })
+        }
+        nameOf={(pictures) => (pictures.length > 1 ? pictures.map(({ name }) => name).join(core("states.comma")) : "")}
         hint={(pictures) => removal && <RemovalHint pictures={pictures} uses={removal.uses} />}
         isDanger
       />

@@ -27,10 +27,16 @@ export function RefundDialogs({ list: { actions, detail }, onOpenOrder }: Refund
       {detail.key !== undefined && (
         <RefundDrawer key={detail.key} refundOrderNo={detail.key} actions={actions} onOpenOrder={onOpenOrder} onClose={detail.close} />
       )}
-      <ConfirmDialog question={actions.toAgree} text={() => t("agree.question")} hint={agreeHint(actions.toAgree.subject)} />
+      <ConfirmDialog
+        question={actions.toAgree}
+        text={() => t("agree.question")}
+        nameOf={({ refundOrderNo }) => refundOrderNo}
+        hint={agreeHint(actions.toAgree.subject)}
+      />
       <ConfirmDialog
         question={actions.toReceive}
         text={() => t("receive.question")}
+        nameOf={({ refundOrderNo }) => refundOrderNo}
         hint={t("receive.hint", { amount: actions.toReceive.subject?.refundPrice ?? "" })}
       />
       <PromptDialog question={actions.toRefuse} title={t("refuse.title")} about={about("refuse.about")} isLong />

@@ -55,7 +55,7 @@ export function RoleListScreen({ search, pages }: RoleListScreenProps) {
       add={<AddButton onClick={add}>{t("form.addTitle")}</AddButton>}
       table={{ rowState: switchState(list.toggle) }}
     >
-      <RemovalDialogs of={list.remove} rowName={nameOf} question={() => t("remove.question")} hint={t("remove.hint")} />
+      <RemovalDialogs of={list.remove} rowName={nameOf} question={(name) => t("remove.question", { name })} hint={t("remove.hint")} />
       {task && <RoleDialog task={task} onDone={close} onCancel={close} />}
       {role && <TriedRoleDrawer role={role} pages={pages} onClose={list.tried.close} />}
       {isExplaining && <ExplainDialog pages={pages} onClose={() => setExplaining(false)} />}

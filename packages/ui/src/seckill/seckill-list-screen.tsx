@@ -1,4 +1,4 @@
-import { type SearchParamsState, useFilters, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { coreText, type SearchParamsState, useFilters, useLanguage, useText } from "@shopkeeper/hooks/core";
 import { type SeckillList, seckillText, useSeckillList } from "@shopkeeper/hooks/seckill";
 import { ActivityStatus, labelOf, ProductShelf, type Schema } from "@shopkeeper/sdk";
 import { useEffect } from "react";
@@ -30,6 +30,7 @@ export interface SeckillListScreenProps {
 /** Where a merchant sees the products of activities by their review, puts them up, prices, withdraws and submits them again. */
 export function SeckillListScreen({ search, onAdd, onResubmit }: SeckillListScreenProps) {
   const list = useSeckillList(search);
+  const core = useText(coreText);
   const t = useText(seckillText);
   const language = useLanguage();
   const { dialog, takingDown, step } = list;
@@ -53,11 +54,10 @@ export function SeckillListScreen({ search, onAdd, onResubmit }: SeckillListScre
         removePicked(list.remove),
       ]}
     >
-      <RemovalDialogs of={list.remove} rowName={seckillName} question={() => t("ask.remove")} />
+      <RemovalDialogs of={list.remove} rowName={seckillName} question={(name) => t("ask.remove", { name })} />
       <ConfirmDialog
         question={step}
-        text={({ name }) => t(`ask.${name}`)}
-        nameOf={({ product }) => product.name}
+        text={({ name, product }) => t(`ask.${name}`, { name: product.name })}
         hint={({ name }) => name === "withdraw" && t("ask.withdrawHint")}
       />
       {takingDown && (
@@ -65,6 +65,7 @@ export function SeckillListScreen({ search, onAdd, onResubmit }: SeckillListScre
           <ConfirmDialog
             question={takingDown.question}
             text={() => t("ask.batchDown")}
+            nameOf={(rows) => rows.map(seckillName).join(core("states.comma"))}
             hint={(rows) => t("ask.batchDownCount", { count: rows.length })}
           />
           <BulkResults bulk={takingDown.bulk} nameOf={seckillName} title={t("batch.downTitle")} />

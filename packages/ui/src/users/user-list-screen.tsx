@@ -50,6 +50,7 @@ export function UserListScreen({ search, onOrders }: UserListScreenProps) {
             <CouponPicker
               mode="send"
               userIds={sending.receivers.map(({ id }) => id)}
+              userNames={sending.receivers.map(({ nickname }) => nickname)}
               sendEach={sending.receivers.length > 1 ? ({ coupon }) => sending.sendEach(coupon.id) : undefined}
               onPick={sending.close}
               onClose={sending.close}

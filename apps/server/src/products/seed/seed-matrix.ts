@@ -18,20 +18,24 @@ interface MatrixRow {
   price?: number;
   vipPrice?: number | null;
   stock?: number;
+  sales: number;
   isPaidMember?: boolean;
 }
 
 const packing: SpecWords = ["包装", ["简装", "礼盒装"]];
 const step = 2000;
 
-/** The specs of a product with a SKU for every combination; prices and stock follow the product's. */
+/** The specs of a product with a SKU for every combination; prices, stock and sales follow the product's. */
 export function combinationsOf(item: CatalogueProduct, row: MatrixRow, { at, isVaried, specs: specWords, stockPlace }: MatrixChoice) {
   const isSingle = item.skus.length === 1;
   const own: SpecWords = [item.specName, item.skus.map(({ sku }) => sku)];
   const specs = specWords ?? (isVaried && !isSingle && at % 5 === 0 ? [own, packing] : [own]);
   const [cheapest] = item.skus;
   const lowest = row.price ?? cheapest?.price ?? 0;
-  const rows = valuesOf(specs).map((values, place) => {
+  const combinations = valuesOf(specs);
+  const sales = shares(row.sales, combinations.length);
+  const stocks = row.stock === undefined ? undefined : shares(row.stock, combinations.length);
+  const skus = combinations.map((values, place) => {
     const known = specWords ? undefined : item.skus.find(({ sku }) => sku === values[0]);
     const base = known && cheapest ? known.price - cheapest.price : specWords ? place * 100 : 0;
     const price = lowest + base + (values[1] === packing[1][1] ? step : 0);
@@ -44,24 +48,25 @@ export function combinationsOf(item: CatalogueProduct, row: MatrixRow, { at, isV
       vipPrice: row.isPaidMember ? (row.vipPrice ?? Math.round(price * 0.9)) : null,
       otPrice: Math.round(price * 1.3),
       cost: Math.round(price * 0.55),
-      stock: known?.stock ?? 20,
+      stock: stocks?.[place] ?? known?.stock ?? 20,
+      sales: sales[place],
       weight: 50,
       volume: 1,
       stockPlace: stockPlace ?? (isVaried ? placeOf(at, place) : null),
     };
   });
-  return { specs, skus: row.stock === undefined ? rows : withStock(rows, row.stock) };
+  return { specs, skus };
 }
 
 /** One value of each spec, in every way. */
 const valuesOf = (specs: readonly SpecWords[]) =>
   specs.reduce<string[][]>((made, [, values]) => made.flatMap((begun) => values.map((value) => [...begun, value])), [[]]);
 
-/** A whole stock shared out among SKUs, the first ones taking what is left over. */
-function withStock<Row extends { stock: number }>(rows: readonly Row[], stock: number): Row[] {
-  const share = Math.floor(stock / rows.length);
-  const rest = stock - share * rows.length;
-  return rows.map((row, place) => ({ ...row, stock: share + (place < rest ? 1 : 0) }));
+/** A number of pieces shared out among SKUs, the first ones taking what is left over. */
+function shares(pieces: number, count: number): number[] {
+  const share = Math.floor(pieces / count);
+  const rest = pieces - share * count;
+  return Array.from({ length: count }, (_, place) => share + (place < rest ? 1 : 0));
 }
 
 /** An aisle, a rack and a board, such as `C-07-2`. */

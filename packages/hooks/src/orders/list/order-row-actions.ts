@@ -10,12 +10,12 @@ export type ActedOrder = Pick<
   "orderNo" | keyof OrderState | "type" | "secondType" | "isLogoff" | "merchantRemark" | "infoResponseList"
 >;
 
-/** The actions of an order in its state, most used first. */
+/** The actions of an order in its state: first what it waits for, which every list shows. */
 export function orderRowActions(order: ActedOrder): readonly OrderRowAction[] {
   const { infoResponseList: lines } = order;
   const offered: readonly (OrderRowAction | false)[] = [
-    "view",
     canSend(order, lines) && "send",
+    "view",
     "note",
     canRefundDirectly(order, lines) && "refund",
     canDelete(order) && "remove",

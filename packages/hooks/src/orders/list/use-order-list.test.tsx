@@ -82,10 +82,10 @@ test("actions follow the state of an order and the rights of the account", async
   const { list } = await open("", { orders });
   const actions = () => list.current.rows.map((order) => list.current.rowActions.of(order));
   expect(actions()).toEqual([
-    ["view", "send", "note"],
+    ["send", "view", "note"],
     ["view", "note", "refund", "remove"],
     ["view", "note", "refund"],
-    ["view", "send", "note", "refund"],
+    ["send", "view", "note", "refund"],
   ]);
   const clerk = await open("detail=1", { orders, permissions: ["merchant:order:page:list", "merchant:order:mark"] });
   expect(clerk.list.current.rows.map((order) => clerk.list.current.rowActions.of(order))).toEqual([["note"], ["note"], ["note"], ["note"]]);

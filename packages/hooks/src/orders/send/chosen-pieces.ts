@@ -32,6 +32,14 @@ export const withPieces = (drafts: readonly PiecesDraft[], id: number, num: numb
     ? drafts.map((draft) => (draft.orderDetailId === id ? { ...draft, num } : draft))
     : [...drafts, { orderDetailId: id, num }];
 
+/** The lines whose pieces are missing, or not as many as can be chosen. */
+export const wrongPieces = (drafts: readonly PiecesDraft[], lines: readonly PiecesLine[]): ReadonlySet<number> =>
+  new Set(
+    drafts
+      .filter(({ orderDetailId, num }) => num === null || num < 1 || num > (lines.find(({ id }) => id === orderDetailId)?.available ?? 0))
+      .map(({ orderDetailId }) => orderDetailId),
+  );
+
 /** What is wrong with the chosen pieces: the key of a sentence, and the numbers in it. */
 export function piecesProblem(drafts: readonly PiecesDraft[], lines: readonly PiecesLine[], available: (line: LinePieces) => number) {
   const problem = chosenProblem(chosenOf(drafts), lines, available);

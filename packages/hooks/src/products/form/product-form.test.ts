@@ -16,7 +16,7 @@ const whole: ProductForm = {
   ...newProduct,
   ...{ name: "龙井", cateIds: [3], categoryId: 9, brandId: 0, unitName: "罐", tempId: 1, intro: "明前", image: "/files/a.png" },
   sliderImages: ["/files/a.png"],
-  matrix: setCells(newProduct.matrix, new Map([["", { image: "/files/a.png" }]])),
+  matrix: setCells(newProduct.matrix, new Map([["", { image: "/files/a.png", price: "12.00" }]])),
 };
 
 test("an empty form says of every required field what it lacks, to the letter", () => {
@@ -30,6 +30,7 @@ test("an empty form says of every required field what it lacks, to the letter", 
     intro: "problems.introEmpty",
     image: "problems.imageEmpty",
     sliderImages: "problems.sliderEmpty",
+    matrix: "请填写售价",
   });
   expect(productProblems({ ...newProduct, matrix: setMulti(newProduct.matrix, true) }).matrix).toBe("请填写多规格属性！");
   expect(productProblems(whole)).toEqual({});

@@ -54,13 +54,13 @@ export const productListText = catalogue("productList", {
     remove: { zh: "删除", en: "Delete" },
   },
   asks: {
-    restore: { zh: "确定恢复商品吗？", en: "Restore this product?" },
+    restore: { zh: "确定恢复商品“{{name}}”吗？", en: "Restore “{{name}}”?" },
     restoreHint: { zh: "恢复后商品在仓库中，需要手动上架", en: "It will be unlisted; publish it by hand." },
-    withdraw: { zh: "确定撤回审核吗？", en: "Withdraw it from review?" },
+    withdraw: { zh: "确定撤回商品“{{name}}”的审核吗？", en: "Withdraw “{{name}}” from review?" },
     withdrawHint: { zh: "撤回后可以修改，再重新提交审核", en: "It can be changed then, and submitted again." },
-    recycle: { zh: "id为{{id}}的商品移入回收站吗", en: "Move the product with ID {{id}} to the recycle bin?" },
+    recycle: { zh: "将商品“{{name}}”移入回收站吗？", en: "Move “{{name}}” to the recycle bin?" },
     recycleHint: { zh: "可以在回收站中恢复", en: "It can be restored from there." },
-    remove: { zh: "删除 id 为 {{id}} 的商品", en: "Delete the product with ID {{id}}?" },
+    remove: { zh: "确定删除商品“{{name}}”吗？", en: "Delete “{{name}}”?" },
     removeHint: { zh: "30 天内可在“修改记录”中撤销", en: "It can be undone for 30 days, under “History”." },
   },
   done: {

@@ -1,5 +1,5 @@
 import type { Schema } from "@shopkeeper/sdk";
-import { textOf, useAction, useShop } from "../../core";
+import { textOf, useAction } from "../../core";
 import { productListText } from "./product-list-messages";
 
 /** 提交审核: puts a product into the platform's queue. */
@@ -8,12 +8,11 @@ export interface ProductSubmission {
   isRunning: boolean;
   running: boolean | undefined;
   error: unknown;
-  cancel(): void;
+  close: () => void;
 }
 
 /** 提交审核: puts a product into the platform's queue, with or without the wish to be on the shelf as soon as it passes. */
 export function useProductSubmission({ id }: Pick<Schema<"Product">, "id">, onClose: () => void): ProductSubmission {
-  const { notices } = useShop();
   const { run, isRunning, running, error } = useAction(
     (isAutoUp: boolean, client) => client.submitProductById({ path: { id }, body: { isAutoUp } }),
     ["products"],
@@ -26,10 +25,6 @@ export function useProductSubmission({ id }: Pick<Schema<"Product">, "id">, onCl
     isRunning,
     running,
     error,
-    cancel() {
-      if (isRunning) return;
-      notices.cancelled();
-      onClose();
-    },
+    close: () => (isRunning ? undefined : onClose()),
   };
 }

@@ -61,8 +61,11 @@ export const shownSkuColumns = ({ isSub, isPaidMember }: SkuColumnOptions): read
     column === "vipPrice" ? isPaidMember : column === "brokerage" || column === "brokerageTwo" ? isSub : true,
   );
 
-/** What a combination begins with. */
+/** Prices that a SKU may do without: they are 0.00 on the wire. */
+export const optionalPrices: ReadonlySet<SkuColumn> = new Set(["cost", "otPrice"]);
+
+/** What a combination begins with: a price is typed, never given. */
 export const newSkuCells: SkuCells = {
-  ...{ image: "", brokerage: "0", brokerageTwo: "0", price: "0.01", vipPrice: "", cost: "0.01", otPrice: "0.01" },
+  ...{ image: "", brokerage: "0", brokerageTwo: "0", price: "", vipPrice: "", cost: "", otPrice: "" },
   ...{ stock: "0", barCode: "", weight: "0.00", volume: "0.00", stockPlace: "" },
 };

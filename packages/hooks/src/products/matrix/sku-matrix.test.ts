@@ -130,10 +130,10 @@ test("the batch row fills only what is filled", () => {
   const matrix = priced(clothes, "红,M", "25");
   const filled = fillRows(matrix, { price: "", stock: "30", cost: "0", barCode: "", weight: "1.5" });
   expect(filled.rows.map(({ cells }) => [cells.price, cells.stock, cells.cost, cells.weight])).toEqual([
-    ["0.01", "30", "0.01", "1.50"],
-    ["25.00", "30", "0.01", "1.50"],
-    ["0.01", "30", "0.01", "1.50"],
-    ["0.01", "30", "0.01", "1.50"],
+    ["", "30", "", "1.50"],
+    ["25.00", "30", "", "1.50"],
+    ["", "30", "", "1.50"],
+    ["", "30", "", "1.50"],
   ]);
   expect(fillRows(matrix, { price: "0" })).toBe(matrix);
 });
@@ -143,8 +143,8 @@ test("filling down takes the first row of a block, or the row above a single one
   const matrix = priced(clothes, "红,S", "25");
   const filled = (from: number, to: number) =>
     fillDown(matrix, { keys: keys.slice(from, to), columns: ["price"] }).rows.map(({ cells }) => cells.price);
-  expect(filled(0, 3)).toEqual(["25.00", "25.00", "25.00", "0.01"]);
-  expect(filled(1, 2)).toEqual(["25.00", "25.00", "0.01", "0.01"]);
+  expect(filled(0, 3)).toEqual(["25.00", "25.00", "25.00", ""]);
+  expect(filled(1, 2)).toEqual(["25.00", "25.00", "", ""]);
   expect(fillDown(matrix, { keys: keys.slice(0, 1), columns: ["price"] })).toBe(matrix);
 });
 

@@ -50,7 +50,7 @@ test.each([
 ] as const)("in %s, %j is %j", (column, pasted, text) => expect(readCell(column, pasted)).toEqual({ text }));
 
 test.each([
-  ["price", "", "problems.empty"],
+  ["price", "", "problems.priceEmpty"],
   ["price", "abc", "problems.notDecimal"],
   ["price", "-5", "problems.notDecimal"],
   ["price", "1.005", "problems.notDecimal"],
@@ -71,9 +71,9 @@ test.each([
 test("a block is written from its first cell on, and what does not fit is counted", () => {
   const pasted = paste(1, "price", "1\t2\n3\tx\n5\t6");
   expect(cellsOf(pasted)).toEqual([
-    ["0.01", "0.01"],
+    ["", ""],
     ["1.00", "2.00"],
-    ["3.00", "0.01"],
+    ["3.00", ""],
   ]);
   expect(pasted).toMatchObject({ taken: 3, beyond: { rows: 1, columns: 0 }, faults: [{ row: 3, column: "cost", text: "x" }] });
 });
@@ -82,15 +82,15 @@ test("one cell fills what is selected, and a row is repeated down a selection", 
   expect(cellsOf(paste(0, "price", "9", 3, 2))).toEqual(Array.from({ length: 3 }, () => ["9.00", "9.00"]));
   expect(cellsOf(paste(0, "price", "1\t2", 3, 2))).toEqual(Array.from({ length: 3 }, () => ["1.00", "2.00"]));
   expect(cellsOf(paste(0, "price", "1\n2", 3, 1))).toEqual([
-    ["1.00", "0.01"],
-    ["2.00", "0.01"],
-    ["0.01", "0.01"],
+    ["1.00", ""],
+    ["2.00", ""],
+    ["", ""],
   ]);
 });
 
 test("pictures are left out of what is copied and of where it goes", () => {
-  expect(cellsOf(paste(0, "image", "7"))[0]).toEqual(["7.00", "0.01"]);
-  if (matrix) expect(writeBlock(matrix, { keys: keys.slice(0, 2), columns: ["image", "price", "stock"] })).toBe("0.01\t0\n0.01\t0");
+  expect(cellsOf(paste(0, "image", "7"))[0]).toEqual(["7.00", ""]);
+  if (matrix) expect(writeBlock(matrix, { keys: keys.slice(0, 2), columns: ["image", "price", "stock"] })).toBe("\t0\n\t0");
 });
 
 test("columns beyond the last are counted", () => expect(paste(0, "stockPlace", "1\t2\t3").beyond).toEqual({ rows: 0, columns: 2 }));

@@ -1,10 +1,10 @@
 import { productRuleLimits } from "@shopkeeper/sdk/rules/products";
 import { expect, test } from "vitest";
 import { setCells } from "./sku-cells";
-import { newSkuCells, type SkuCells } from "./sku-column";
+import { newSkuCells, type SkuCells, type SkuColumn } from "./sku-column";
 import { matrixOf } from "./sku-loading";
 import { emptyMatrix } from "./sku-matrix";
-import { matrixProblems, matrixSentence } from "./sku-problems";
+import { cellProblem, matrixProblems, matrixSentence } from "./sku-problems";
 import { takeOut } from "./sku-exclusion";
 import { doubtfulPrices, matrixWarnings } from "./sku-warnings";
 
@@ -13,17 +13,15 @@ const both = { isSub: true, isPaidMember: true };
 const fine = { vipPrice: "8.00", price: "10.00" };
 const problemsOf = (cells: Partial<SkuCells>) => matrixProblems(single({ ...fine, ...cells }), both).cells.get("");
 
-test("what rows begin with has no problem, but for a member's price", () => {
-  expect(matrixProblems(emptyMatrix(), { isSub: true, isPaidMember: false })).toMatchObject({
-    count: 0,
-    specs: undefined,
-    first: undefined,
-  });
-  expect(matrixProblems(emptyMatrix(), both).first).toEqual({ key: "", column: "vipPrice", phrase: { key: "problems.empty" } });
+test("what rows begin with lacks nothing but the price, and a member's price", () => {
+  const asked = (column: SkuColumn, key: string) => ({ key: "", column, phrase: { key } });
+  const rules = { isSub: true, isPaidMember: false };
+  expect(matrixProblems(emptyMatrix(), rules)).toMatchObject({ count: 1, specs: undefined, first: asked("price", "problems.priceEmpty") });
+  expect(matrixProblems(single({ price: "9.00" }), both).first).toEqual(asked("vipPrice", "problems.empty"));
 });
 
 test.each([
-  [{ price: "" }, { price: { key: "problems.empty" } }],
+  [{ price: "" }, { price: { key: "problems.priceEmpty" } }],
   [{ price: "1000000.00" }, { price: { key: "problems.priceRange" } }],
   [{ stock: "1000000" }, { stock: { key: "problems.tooMuch", params: { max: 999_999 } } }],
   [{ weight: "1000000.00" }, { weight: { key: "problems.tooMuch", params: { max: 999_999.99 } } }],
@@ -37,7 +35,7 @@ test.each([
 ])("%j is told as %j", (cells, problems) => expect(problemsOf(cells)).toEqual(problems));
 
 test("columns that a product has not are not looked at", () => {
-  const matrix = single({ vipPrice: "", brokerage: "90", brokerageTwo: "90" });
+  const matrix = single({ price: "9.00", vipPrice: "", brokerage: "90", brokerageTwo: "90" });
   expect(matrixProblems(matrix, { isSub: false, isPaidMember: false }).count).toBe(0);
 });
 
@@ -87,9 +85,18 @@ test.each([
   ["10.00", "", undefined],
 ])("a price of %s that becomes %s is pointed out as %s", (before, now, key) => expect(warned(before, now)).toBe(key));
 
+test("a new row has no prices: the selling price is asked for, cost and list price may stay empty", () => {
+  const { price, cost, otPrice } = newSkuCells;
+  expect([price, cost, otPrice]).toEqual(["", "", ""]);
+  expect([cellProblem("price", ""), cellProblem("cost", ""), cellProblem("otPrice", "")]).toEqual([
+    { key: "problems.priceEmpty" },
+    undefined,
+    undefined,
+  ]);
+});
+
 test("a row that did not change is not looked at again", () => {
   const matrix = stored("10.00");
   const [one, other] = [1, 2].map(() => matrixProblems(matrix, both).cells.get(matrix.rows[0]?.key ?? ""));
   expect(one).toBe(other);
-  expect(newSkuCells.price).toBe("0.01");
 });

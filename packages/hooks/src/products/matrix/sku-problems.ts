@@ -2,7 +2,7 @@ import { isShortened } from "@shopkeeper/sdk/rules/core";
 import { brokerageProblem, type ProductProblem, vipPriceProblem } from "@shopkeeper/sdk/rules/products";
 import { textOf } from "../../core";
 import { type SpecPhrase, specText } from "../../specs/shared";
-import { type SkuCells, type SkuColumn, type SkuColumnOptions, skuColumns, shownSkuColumns } from "./sku-column";
+import { type SkuCells, optionalPrices, type SkuColumn, type SkuColumnOptions, skuColumns, shownSkuColumns } from "./sku-column";
 import type { SkuMatrix } from "./sku-matrix";
 import type { SkuMatrixRow } from "./sku-state";
 import { type SkuPhrase, skuText } from "./sku-messages";
@@ -113,7 +113,7 @@ export function cellProblem(column: SkuColumn, text: string): SkuPhrase | undefi
   if (column === "barCode" && isShortened(text)) return { key: "problems.shortened" };
   if (kind === "text") return [...text].length > max ? { key: "problems.textLong", params: { max } } : undefined;
   if (kind === "picture") return undefined; // without one it has the product's
-  if (text === "") return empty;
+  if (text === "") return optionalPrices.has(column) ? undefined : column === "price" ? priceEmpty : empty;
   if (!isPlainNumber(text, decimals[kind]))
     return { key: kind === "whole" ? "problems.notWhole" : kind === "measure" ? "problems.notMeasure" : "problems.notDecimal" };
   if (Number(text) > max)
@@ -123,6 +123,7 @@ export function cellProblem(column: SkuColumn, text: string): SkuPhrase | undefi
 
 const decimals = { whole: 0, decimal: 2, measure: 3 } as const;
 const empty: SkuPhrase = { key: "problems.empty" };
+const priceEmpty: SkuPhrase = { key: "problems.priceEmpty" };
 
 /** Digits, with a point and at most so many more; runs for thousands of cells at once, therefore without a pattern. */
 function isPlainNumber(text: string, decimals: number): boolean {

@@ -1,6 +1,6 @@
 import type { Schema } from "@shopkeeper/sdk";
 import { combinationText } from "@shopkeeper/sdk/rules/products";
-import { newSkuCells, type SkuCells, type SkuColumn, skuColumns } from "./sku-column";
+import { newSkuCells, optionalPrices, type SkuCells, type SkuColumn, skuColumns } from "./sku-column";
 import type { SkuMatrix } from "./sku-matrix";
 import type { MatrixSpec, SkuMatrixRow } from "./sku-state";
 
@@ -68,5 +68,6 @@ function sent({ state }: SkuMatrix, { key, values, cells }: SkuMatrixRow, specs:
 
 function valueOf(cells: SkuCells, column: SkuColumn): string {
   const text = cells[column];
+  if (text === "" && optionalPrices.has(column)) return "0.00";
   return text !== "" && Number(text) <= skuColumns[column].max ? text : newSkuCells[column];
 }

@@ -13,7 +13,7 @@ export interface MatrixWarnings {
   readonly count: number;
 }
 
-/** Prices that look wrong: none, the 0.01 that rows begin with, below cost, ten times the stored one or a tenth of it. */
+/** Prices that look wrong: none, 0.01, below cost, ten times the stored one or a tenth of it. */
 export const matrixWarnings = ({ rows, state: { stored } }: SkuMatrix): MatrixWarnings =>
   notedCells(rows, ["price"], (row) => warningOf(row, stored.get(row.key)));
 

@@ -85,11 +85,12 @@ export const Phone: Story = {
     await expect(canvas.getByText("周五前发")).toBeVisible();
     for (const opener of canvas.getAllByRole("button", { name: pattern`^${word("table.expand", { name: "*" })}` }))
       await userEvent.click(opener);
-    await expect(canvas.queryByRole("button", { name: pattern`^${textOf(orderText, "actions.view")} ` })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: pattern`^${textOf(orderText, "actions.note")} ` })).toBeNull();
+    await expect(canvas.getAllByRole("button", { name: pattern`^${textOf(orderText, "actions.send")} ` })[0]).toBeVisible();
     await userEvent.click(
       canvas.getAllByRole("button", { name: pattern`${word("actions.actionsOf", { name: "*" })}$` })[0] ?? document.body,
     );
-    await expect(await screen.findByRole("menuitem", { name: textOf(orderText, "actions.view") })).toBeVisible();
+    await expect(await screen.findByRole("menuitem", { name: textOf(orderText, "actions.note") })).toBeVisible();
     await userEvent.keyboard("{Escape}");
   },
 };
@@ -122,6 +123,7 @@ export const Shipments: Story = {
     await waitFor(() =>
       expect(send.getByRole("combobox", { name: pattern`${textOf(sheetText, "columns.company")}` })).toHaveValue("顺丰速运"),
     );
+    await waitFor(() => expect(send.getByRole("textbox", { name: pattern`${textOf(sheetText, "columns.number")}` })).toHaveFocus());
     await userEvent.click(send.getByRole("button", { name: textOf(orderText, "send.submit") }));
     await expect(await send.findByText(textOf(orderText, "problems.numberEmpty"))).toBeVisible();
     await userEvent.type(send.getByRole("textbox", { name: pattern`${textOf(sheetText, "columns.number")}` }), "SF1234567890");
@@ -159,6 +161,17 @@ export const Split: Story = {
     await expect(await send.findByText(textOf(orderText, "problems.sendLinesEmpty"))).toBeVisible();
     await userEvent.type(send.getByRole("textbox", { name: pattern`^${textOf(orderText, "send.piecesOf", { name: "明前龙井*" })}` }), "1");
     await expect(send.getByText(textOf(orderText, "send.chosen", { lines: 1, pieces: 1 }))).toBeVisible();
+    // a wrong number is marked in its own row, also where the first row is not ticked
+    const second = send.getByRole("textbox", { name: pattern`^${textOf(orderText, "send.piecesOf", { name: "陈年普洱*" })}` });
+    await userEvent.type(second, "99");
+    await userEvent.click(send.getByRole("checkbox", { name: pattern`^${word("actions.selectRow", { name: "明前龙井*" })}` }));
+    await userEvent.click(send.getByRole("button", { name: textOf(orderText, "send.submit") }));
+    await waitFor(() => expect(second).toHaveAttribute("aria-invalid", "true"));
+    await expect(second).toHaveFocus();
+    const first = send.getByRole("textbox", { name: pattern`^${textOf(orderText, "send.piecesOf", { name: "明前龙井*" })}` });
+    await expect(first).not.toHaveAttribute("aria-invalid");
+    await userEvent.click(send.getByRole("checkbox", { name: pattern`^${word("actions.selectRow", { name: "陈年普洱*" })}` }));
+    await userEvent.type(first, "1");
     await userEvent.click(send.getByRole("button", { name: textOf(orderText, "send.submit") }));
     await expect(await canvas.findByText(codeLabel("OrderStatus", OrderStatus.partlyShipped))).toBeVisible();
   },

@@ -1,7 +1,7 @@
 import { sentenceOf, useText } from "@shopkeeper/hooks/core";
 import { type DeliveryForm, type ExpressCompanies, orderText } from "@shopkeeper/hooks/orders";
 import { DeliveryType } from "@shopkeeper/sdk";
-import type { UseFormReturn } from "react-hook-form";
+import { type UseFormReturn, useWatch } from "react-hook-form";
 import { Settings2 } from "lucide-react";
 import { Button } from "../../core/button";
 import { RemoteSelect } from "../../core/remote-select";
@@ -26,10 +26,19 @@ export interface DeliveryFieldsProps {
 /** The fields of a shipment that its delivery type needs. */
 export function DeliveryFields({ form, type, express, onSetCompanies, limits }: DeliveryFieldsProps) {
   const t = useText(orderText);
+  const hasCompany = useWatch({ control: form.control, name: "expressCode" }) !== "";
   const explain = (message: string) => sentenceOf(orderText, message, limits);
   const text = (name: "expressNumber" | "deliveryCarrier", key: "number" | "carrier", maxLength: number) => (
     <FormItem form={form} name={name} label={t(`send.${key}`)} explain={explain} isRequired>
-      {(field) => <TextInput {...field} placeholder={t(`send.${key}Placeholder`)} maxLength={maxLength} isClearable />}
+      {(field) => (
+        <TextInput
+          {...field}
+          placeholder={t(`send.${key}Placeholder`)}
+          maxLength={maxLength}
+          isClearable
+          data-autofocus={name === "expressNumber" && hasCompany ? "" : undefined}
+        />
+      )}
     </FormItem>
   );
   return (

@@ -1,5 +1,6 @@
 import { pickedIds, textOf, useText } from "@shopkeeper/hooks/core";
-import { orderText, type PiecesDraft, type PiecesLine, withPicked, withPieces } from "@shopkeeper/hooks/orders";
+import { orderText, type PiecesDraft, type PiecesLine, withPicked, withPieces, wrongPieces } from "@shopkeeper/hooks/orders";
+import { useIsInvalid } from "../../core/field-context";
 import { NumberInput } from "../../core/number-input";
 import { Picture } from "../../core/picture";
 import type { Column } from "../../list/table-column";
@@ -11,7 +12,7 @@ export interface PiecesFieldProps {
   lines: readonly PiecesLine[];
   value: readonly PiecesDraft[];
   onChange: (chosen: PiecesDraft[]) => void;
-  fieldRef: (table: HTMLElement | null) => void;
+  fieldRef: (field: { focus: () => void } | null) => void;
   /** What the table says of each line's pieces, and of those to choose; a constant. */
   columns: readonly Column<PiecesLine, PiecesList>[];
 }
@@ -21,12 +22,16 @@ export interface PiecesList {
   isLoading: boolean;
   numOf: (id: number) => number | null | undefined;
   setNum: (id: number, num: number | null) => void;
+  isWrong: (id: number) => boolean;
 }
 
 /** Lines of an order to tick, with how many pieces of each. */
 export function PiecesField({ label, lines, value, onChange, fieldRef, columns }: PiecesFieldProps) {
   const t = useText(orderText);
   const numOf = (id: number) => value.find(({ orderDetailId }) => orderDetailId === id)?.num;
+  const isInvalid = useIsInvalid();
+  const wrong = wrongPieces(value, lines);
+  const isWrong = (id: number) => isInvalid && wrong.has(id);
   const ids = value.map(({ orderDetailId }) => orderDetailId);
   return (
     <TableField
@@ -35,8 +40,8 @@ export function PiecesField({ label, lines, value, onChange, fieldRef, columns }
       columns={columns}
       rows={lines}
       rowKey={({ id }) => id}
-      rowState={({ id }) => String(numOf(id))}
-      list={{ isLoading: false, numOf, setNum: (id, num) => onChange(withPieces(value, id, num)) }}
+      rowState={({ id }) => `${numOf(id)} ${isWrong(id)}`}
+      list={{ isLoading: false, numOf, isWrong, setNum: (id, num) => onChange(withPieces(value, id, num)) }}
       selection={{
         ...pickedIds<PiecesLine>(ids, (picked) => onChange(withPicked(value, picked))),
         nameOf: ({ productName, sku }) => `${productName} ${sku}`,
@@ -60,13 +65,14 @@ export const piecesColumn = (key: "send" | "refund"): Column<PiecesLine, PiecesL
   key: "pieces",
   title: () => textOf(orderText, key === "send" ? "send.pieces" : "refund.pieces"),
   width: 132,
-  cell: ({ id, productName, sku, available }, { numOf, setNum }) => (
+  cell: ({ id, productName, sku, available }, { numOf, setNum, isWrong }) => (
     <NumberInput
       value={numOf(id) ?? undefined}
       onChange={(num) => setNum(id, num ?? null)}
       min={1}
       max={available}
       disabled={available === 0}
+      aria-invalid={isWrong(id) || undefined}
       aria-label={textOf(orderText, key === "send" ? "send.piecesOf" : "refund.piecesOf", { name: `${productName} ${sku}` })}
     />
   ),

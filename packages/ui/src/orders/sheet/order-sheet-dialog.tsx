@@ -43,7 +43,7 @@ export function OrderSheetDialog({ onClose }: { onClose: () => void }) {
             </Button>
           </>
         ) : (
-          <Button onClick={flow.close}>{core("actions.cancel")}</Button>
+          <Button onClick={flow.cancel}>{core("actions.cancel")}</Button>
         )
       }
     >

@@ -13,6 +13,7 @@ import { moneyText } from "@shopkeeper/sdk/rules/money";
 import { PriceRounding } from "@shopkeeper/sdk";
 import { useWatch } from "react-hook-form";
 import { MultiCascader } from "../../cascader/multi-cascader";
+import { useCategoryAdding } from "../../categories/shared";
 import { codeOptions } from "../../core/code-options";
 import { HintNotice } from "../../core/hint-notice";
 import { Money } from "../../core/money";
@@ -122,17 +123,22 @@ function Amount({ kind, change: { form, exampleOf }, explain }: PartProps & { ki
 function Categories({ change: { form }, explain }: PartProps) {
   const t = useText(productBatchText);
   const categories = useCategoryTree("merchant");
+  const adding = useCategoryAdding();
   return (
-    <FormItem form={form} name="cateIds" label={t("category.categories")} explain={explain} isRequired>
-      {(field) => (
-        <MultiCascader
-          nodes={categories.nodes}
-          value={field.value}
-          onChange={(ids) => field.onChange([...ids])}
-          placeholder={t("category.placeholder")}
-        />
-      )}
-    </FormItem>
+    <>
+      <FormItem form={form} name="cateIds" label={t("category.categories")} explain={explain} isRequired>
+        {(field) => (
+          <MultiCascader
+            nodes={categories.nodes}
+            value={field.value}
+            onChange={(ids) => field.onChange([...ids])}
+            placeholder={t("category.placeholder")}
+            empty={adding.empty}
+          />
+        )}
+      </FormItem>
+      {adding.dialog}
+    </>
   );
 }
 

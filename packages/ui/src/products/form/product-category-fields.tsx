@@ -1,12 +1,11 @@
 import { useCategoryTree } from "@shopkeeper/hooks/categories/shared";
 import { useText } from "@shopkeeper/hooks/core";
 import { platformLeaves, productFormText } from "@shopkeeper/hooks/products";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { Cascader } from "../../cascader/cascader";
 import { MultiCascader } from "../../cascader/multi-cascader";
-import { DeferredCategoryDialog } from "../../categories/shared";
+import { useCategoryAdding } from "../../categories/shared";
 import { Button } from "../../core/button";
-import { Can } from "../../core/can";
 import { styled } from "../../theme/styled";
 import { BrandSelect } from "../pickers/brand-select";
 import { type ProductFormPart, ProductItem } from "./product-item";
@@ -18,8 +17,7 @@ export function ProductCategoryFields({ product }: ProductFormPart) {
   const platform = useCategoryTree("platform");
   const leaves = useMemo(() => platform.nodes && platformLeaves(platform.nodes), [platform.nodes]);
   const { chosen, setCategory, setBrand } = product.editing;
-  const [isAdding, setAdding] = useState(false);
-  const close = () => setAdding(false);
+  const adding = useCategoryAdding();
   return (
     <>
       <ProductItem product={product} name="cateIds" isRequired>
@@ -31,16 +29,13 @@ export function ProductCategoryFields({ product }: ProductFormPart) {
               onChange={field.onChange}
               placeholder={t("placeholders.cateIds")}
               disabled={field.disabled || shop.isRefused}
+              empty={adding.empty}
             />
-            {!field.disabled && (
-              <Can do="addProductCategory">
-                <Button onClick={() => setAdding(true)}>{t("addCategory")}</Button>
-              </Can>
-            )}
+            {!field.disabled && adding.empty.onAdd && <Button onClick={adding.empty.onAdd}>{t("addCategory")}</Button>}
           </WithButton>
         )}
       </ProductItem>
-      {isAdding && <DeferredCategoryDialog onDone={close} onCancel={close} />}
+      {adding.dialog}
       <ProductItem product={product} name="categoryId" isRequired>
         {(field) => (
           <Cascader

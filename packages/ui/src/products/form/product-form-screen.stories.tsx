@@ -131,6 +131,11 @@ export const Adding: Story = {
     await expect(await canvas.findByRole("radio", { name: textOf(productFormText, "specTypes.multi") })).toBeVisible();
     await userEvent.click(await canvas.findByRole("tab", { name: textOf(productFormText, "steps.more") }));
     await userEvent.click(canvas.getByRole("button", { name: word("actions.save") }));
+    // a price starts empty: it is asked for, and leads there
+    await waitFor(() => expect(document.activeElement).toHaveAttribute("role", "gridcell"));
+    await userEvent.keyboard("0.01{Enter}");
+    await userEvent.click(await canvas.findByRole("tab", { name: textOf(productFormText, "steps.more") }));
+    await userEvent.click(canvas.getByRole("button", { name: word("actions.save") }));
     await expect(await screen.findByText(textOf(productQuestionText, "prices.ask", { count: 1 }))).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: textOf(productQuestionText, "prices.look") }));
     await waitFor(() => expect(document.activeElement).toHaveTextContent("0.01"));

@@ -33,8 +33,7 @@ export function ProductListDialogs({
     <>
       <ConfirmDialog
         question={question}
-        text={({ action, product: { id } }) => t(`asks.${action}`, { id })}
-        nameOf={({ product }) => product.name}
+        text={({ action, product: { name } }) => t(`asks.${action}`, { name })}
         hint={({ action }) => t(`asks.${action}Hint`)}
         isDanger={question.subject?.action === "remove"}
       />

@@ -16,7 +16,7 @@ export function ProductSubmitDialog({ product, onClose }: ProductDrawerOptions) 
       title={core("notice.title")}
       isOpen
       width={420}
-      onClose={submission.cancel}
+      onClose={submission.close}
       footer={
         <>
           <Button

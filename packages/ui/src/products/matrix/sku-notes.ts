@@ -28,7 +28,7 @@ export function notesOfRow({ sku, isSubmitted, refusals }: SkuPart, key: string)
     const problem = problems?.[column];
     const warning = warnings?.[column];
     if (refused?.[column]) notes[column] = { isProblem: true, text: refused[column] };
-    else if (problem && (isSubmitted || problem.key !== "problems.empty" || column !== "vipPrice"))
+    else if (problem && (isSubmitted || !isYetEmpty(column, problem.key)))
       notes[column] = { isProblem: true, text: textOf(skuText, problem.key, problem.params) };
     else if (warning && !problem) notes[column] = { isProblem: false, text: textOf(skuText, warning.key, warning.params) };
   }
@@ -61,3 +61,6 @@ interface Said {
   notes: SkuRowNotes;
 }
 const known = new WeakMap<object, Said>();
+
+/** A price begins empty, which is no fault before it is sent. */
+const isYetEmpty = (column: SkuColumn, key: string) => key === "problems.priceEmpty" || (key === "problems.empty" && column === "vipPrice");

@@ -13,6 +13,7 @@ import { useMemo } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useCategoryTree } from "@shopkeeper/hooks/categories/shared";
 import { MultiCascader } from "../../cascader/multi-cascader";
+import { useCategoryAdding } from "../../categories/shared";
 import { Money } from "../../core/money";
 import { EditConflict } from "../../form/edit-conflict";
 import { FormItem } from "../../form/form-item";
@@ -32,6 +33,7 @@ export function ProductFreeEditDrawer(options: ProductDrawerOptions) {
   const { form, skus, isReadOnly } = edit;
   const { errors } = form.formState;
   const categories = useCategoryTree("merchant");
+  const adding = useCategoryAdding();
   const cells = useMemo(
     () => ({ price: priceColumn(form, isReadOnly, t), stock: stockColumn(form, isReadOnly, t) }),
     [form, isReadOnly, t],
@@ -46,9 +48,11 @@ export function ProductFreeEditDrawer(options: ProductDrawerOptions) {
             onChange={(ids) => field.onChange([...ids])}
             placeholder={t("stock.categoriesPlaceholder")}
             disabled={isReadOnly}
+            empty={adding.empty}
           />
         )}
       </FormItem>
+      {adding.dialog}
       <ProductStockTable skus={skus} cells={cells} errors={[errors.prices, errors.stocks]} onPaste={edit.paste} />
       {edit.prices.count !== undefined && <PriceQuestion prices={edit.prices} />}
       {edit.conflict && <Conflict conflict={edit.conflict} />}

@@ -11,7 +11,7 @@ import { FormErrors } from "../../form/form-errors";
 import { leadTo } from "../../form/lead-to";
 import { styled } from "../../theme/styled";
 
-type Drawn = Pick<ProductStock, "skus" | "isSubmitting" | "isReadOnly" | "submit" | "close" | "leaving"> &
+type Drawn = Pick<ProductStock, "skus" | "isSubmitting" | "isReadOnly" | "submit" | "close" | "cancel" | "leaving"> &
   DraftNoticeProps & {
     /** The field to bring into view; another object each time. */
     target?: { readonly field: string } | undefined;
@@ -49,7 +49,7 @@ export function ProductStockLayout({ title, name, drawer, foot, children }: Prod
       footer={
         <>
           {foot && <Foot role="status">{foot}</Foot>}
-          <Button onClick={drawer.close} disabled={isSubmitting}>
+          <Button onClick={drawer.cancel} disabled={isSubmitting}>
             {core("actions.cancel")}
           </Button>
           {!isReadOnly && (

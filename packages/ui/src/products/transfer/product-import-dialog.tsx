@@ -35,7 +35,7 @@ function Foot({ flow }: { flow: ProductImport }) {
   const isBusy = flow.calls.progress !== undefined;
   switch (flow.step) {
     case "upload":
-      return <Button onClick={flow.close}>{core("actions.cancel")}</Button>;
+      return <Button onClick={flow.cancel}>{core("actions.cancel")}</Button>;
     case "match":
       return (
         <>

@@ -1,0 +1,17 @@
+import { categoryText } from "@shopkeeper/hooks/categories/shared";
+import { useCan, useText } from "@shopkeeper/hooks/core";
+import { type ReactNode, useState } from "react";
+import type { EmptyChoice } from "../cascader/empty-choice";
+import { DeferredCategoryDialog } from "./deferred-category-dialog";
+
+/** What a chooser of the shop's categories shows while there are none, and the dialog that adds one, to be drawn beside it. */
+export function useCategoryAdding(): { empty: EmptyChoice; dialog: ReactNode } {
+  const t = useText(categoryText);
+  const canAdd = useCan()("addProductCategory");
+  const [isAdding, setAdding] = useState(false);
+  const close = () => setAdding(false);
+  return {
+    empty: { text: t("choice.none"), ...(canAdd && { onAdd: () => setAdding(true) }) },
+    dialog: isAdding && <DeferredCategoryDialog onDone={close} onCancel={close} />,
+  };
+}

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { type Seed, startServer, type TestShop } from "@shopkeeper/server/testing";
+import { type Seed, startServer, type TestShop } from "@shopkeeper/server/built-testing";
 
 export interface FreshMerchant extends TestShop {
   /** Lets one part of the outside world act on this shop, such as `orders`. */

@@ -4,6 +4,8 @@ import { chromiumArgs, headlessChromium } from "../scripts/chromium.mjs";
 /** Journeys through the built console on the real server; each file starts a shop of its own. */
 export default defineConfig({
   testDir: "tests",
+  // what is built runs as it is
+  build: { external: ["**/dist/**"] },
   // `pnpm test` runs a journey of each domain, `pnpm test:deep` what walks the whole house
   projects: [
     { name: "everyday", testIgnore: "deep/**" },

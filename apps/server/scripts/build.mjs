@@ -1,4 +1,5 @@
-// Builds dist/main.js, and beside it the empty database that a first start begins with. The bundler calls Promise.withResolvers, which Node 20 does not have yet.
+// Builds dist/main.js, beside it the empty database that a first start begins with, and dist/testing.js, the server of journeys that
+// have a merchant of their own: their runner would transform 800 files. The bundler calls Promise.withResolvers, which Node 20 does not have yet.
 Promise.withResolvers ??= function withResolvers() {
   let resolve, reject;
   const promise = new this((done, failed) => ([resolve, reject] = [done, failed]));
@@ -7,14 +8,12 @@ Promise.withResolvers ??= function withResolvers() {
 
 const { build } = await import("tsdown");
 const { spawnSync } = await import("node:child_process");
-await build({
+const options = {
   config: false,
-  entry: { main: "src/main.ts" },
   format: "esm",
   platform: "node",
   target: "node20.19",
   dts: false,
-  clean: true,
   outExtensions: () => ({ js: ".js" }),
   deps: {
     // few files to open make a quick start; what brings its own files or threads stays outside
@@ -27,7 +26,9 @@ await build({
     neverBundle: ["@electric-sql/pglite", "pg", "pino", "sharp"],
     onlyBundle: false,
   },
-});
+};
+await build({ ...options, entry: { main: "src/main.ts" }, clean: true });
+await build({ ...options, entry: { testing: "src/testing.ts" }, clean: false });
 
 const { status } = spawnSync(process.execPath, ["--import", "tsx", "scripts/snapshot.mjs", "dist/database.tar.gz"], { stdio: "inherit" });
 process.exit(status ?? 1);

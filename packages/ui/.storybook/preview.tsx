@@ -26,8 +26,8 @@ const container = (props: ComponentProps<typeof DocsPage>) => (
   </Suspense>
 );
 
-// as apps begin; STORYBOOK_STRICT=1 plays stories so
-const Mode = import.meta.env.STORYBOOK_STRICT ? StrictMode : Fragment;
+// as apps begin; STORYBOOK_STRICT=1 plays stories so, without those that say `strict: false`
+const isStrict = import.meta.env.STORYBOOK_STRICT !== undefined;
 
 const rulesOfColours = ["color-contrast", "link-in-text-block"];
 
@@ -85,13 +85,16 @@ const preview: Preview = {
     },
   },
   decorators: [
-    (Story, { globals }) => (
-      <Mode>
-        <UiProvider appearance={{ colorMode: globals.colorMode, density: globals.density }}>
-          <Story />
-        </UiProvider>
-      </Mode>
-    ),
+    (Story, { globals, parameters }) => {
+      const Mode = isStrict && parameters.strict !== false ? StrictMode : Fragment;
+      return (
+        <Mode>
+          <UiProvider appearance={{ colorMode: globals.colorMode, density: globals.density }}>
+            <Story />
+          </UiProvider>
+        </Mode>
+      );
+    },
   ],
   beforeEach: ({ globals }) => {
     closeMenu();

@@ -10,6 +10,7 @@ import {
   useVersionedForm,
   type VersionedForm,
 } from "../core";
+import { passwordContext, type PasswordStrength, usePasswordStrength } from "../session/shared";
 
 type Admin = Schema<"Admin">;
 type Detail = Schema<"AdminDetail">;
@@ -26,14 +27,13 @@ interface AdminForm {
 
 const { account, realName, phone } = limits.AdminInput;
 
+const passwordsProblems = async ({ account, pwd, repwd }: AdminForm) =>
+  givenPasswordProblems({ pwd: pwd.trim(), repwd: repwd.trim() }, await passwordContext(account));
+
 const modelOf = (isNew: boolean): FormModel<AdminForm, Detail> => ({
-  schema: formSchema<AdminForm>((values) => {
+  schema: formSchema<AdminForm>(async (values) => {
     const name = isNew ? accountProblem(values.account) : undefined;
-    return problemKeys({
-      ...adminProblems(values),
-      ...(isNew && givenPasswordProblems({ pwd: values.pwd.trim(), repwd: values.repwd.trim() })),
-      ...(name && { account: name }),
-    });
+    return problemKeys({ ...adminProblems(values), ...(isNew && (await passwordsProblems(values))), ...(name && { account: name }) });
   }),
   valuesOf: (admin) => ({
     account: admin?.account ?? "",
@@ -56,6 +56,7 @@ export interface AdminFormOptions extends DialogFormOptions<Admin> {
 /** Adding or editing one of the shop's people. */
 export interface AdminFormState extends VersionedForm<AdminForm, Detail> {
   isNew: boolean;
+  strength: PasswordStrength;
   title: "form.addTitle" | "form.editTitle";
   reading: Read<"getAdmin">;
   max: { account: number; realName: number; phone: number };
@@ -89,10 +90,11 @@ export function useAdminForm({ task, roles, onDone, onCancel }: AdminFormOptions
     onDone,
     onCancel,
   });
-  const held = form.form.watch("roles");
+  const [held, pwd, typedAccount] = form.form.watch(["roles", "pwd", "account"]);
   return {
     ...form,
     isNew: id === undefined,
+    strength: usePasswordStrength(pwd, typedAccount),
     title: id === undefined ? ("form.addTitle" as const) : ("form.editTitle" as const),
     reading: stored,
     max: { account: account.maxLength, realName: realName.maxLength, phone: phone.maxLength },

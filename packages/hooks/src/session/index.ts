@@ -5,7 +5,7 @@ export { clearLocalData, preservedKeys, type LocalData, staffListKey } from "./l
 export { loginRights } from "./login-rights";
 export type { LoginFields } from "./login-rules";
 export { sessionText } from "./messages";
-export { type PasswordStrength, passwordStrength } from "./password-strength";
+export type { PasswordStrength } from "./password-strength";
 export { profileText, type ProfileTextKey } from "./profile-messages";
 export { type ProfileForm, profileLimits } from "./profile-rules";
 export { loginAddress, redirectTarget, withOtherValues } from "./redirect-target";

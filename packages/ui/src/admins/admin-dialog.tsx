@@ -8,12 +8,13 @@ import { Switch } from "../core/switch";
 import { TextInput } from "../core/text-input";
 import { FormDialog } from "../form/form-dialog";
 import { FormItem } from "../form/form-item";
+import { PasswordMeter } from "../session/shared";
 
 /** 创建管理员 or 编辑管理员. Mount it to open it. */
 export function AdminDialog(options: AdminFormOptions) {
   const t = useText(adminText);
   const admin = useAdminForm(options);
-  const { form, isNew, max, roles } = admin;
+  const { form, isNew, max, roles, strength } = admin;
   const shared = { form, explain: (message: string) => sentenceOf(adminText, message, passwordLimits) };
   return (
     <FormDialog
@@ -38,7 +39,13 @@ export function AdminDialog(options: AdminFormOptions) {
         </FormItem>
         {isNew && (
           <>
-            <FormItem {...shared} name="pwd" label={t("form.pwd")} isRequired help={t("form.pwdHelp")}>
+            <FormItem
+              {...shared}
+              name="pwd"
+              label={t("form.pwd")}
+              isRequired
+              help={<PasswordMeter strength={strength} hint={t("form.pwdHelp")} />}
+            >
               {(field) => <PasswordInput {...field} placeholder={t("form.pwdPlaceholder")} />}
             </FormItem>
             <FormItem {...shared} name="repwd" label={t("form.repwd")} isRequired>

@@ -4,7 +4,7 @@ import { alive } from "../shell/alive";
 import { guardedBy } from "./guarded-by";
 import { refreshes } from "../shell/refreshes";
 import { isReady, paramsAt, routeAt } from "./route-at";
-import { loadBarePage, loadShell } from "./layouts";
+import { isInShell, loadBarePage, loadShell } from "./layouts";
 import { loadScreen } from "./screens";
 import { client, session } from "../session";
 
@@ -26,7 +26,8 @@ export async function enterPage({ request }: LoaderFunctionArgs) {
   }
   session.refresh();
   const row = routeAt(url.pathname);
-  const route = row && isReady(row) ? guardedBy(row) : undefined;
+  if (row?.isInShell && session.state().is === "unknown") await session.load();
+  const route = row && isReady(row) ? guardedBy(row, url.pathname) : undefined;
   let verdict = guard(route, fullPath, visitor());
   if (verdict.go === "load") {
     await session.load();
@@ -36,7 +37,8 @@ export async function enterPage({ request }: LoaderFunctionArgs) {
   if (row?.redirect !== undefined) return replace(row.redirect);
   if (!row) return null;
   const screen = loadScreen(row);
-  if (!row.isPublic) await (row.isBare ? loadBarePage() : loadShell());
+  if (isInShell(row)) await loadShell();
+  else if (!row.isPublic) await loadBarePage();
   const { preload } = (await screen) ?? {};
   // a page that is alive requests by itself; a new one is drawn once, with its rows, where these come at once
   if (preload && !alive.has(url.pathname))

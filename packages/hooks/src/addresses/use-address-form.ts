@@ -1,6 +1,7 @@
 import { limits, type Schema, type Output } from "@shopkeeper/sdk";
 import { addressProblems } from "@shopkeeper/sdk/rules/addresses";
-import { type DialogFormOptions, type FormModel, formSchema, problemKeys, useVersionedForm, type VersionedForm } from "../core";
+import { type DialogFormOptions, type FormModel, formSchema, problemKeys, textOf, useVersionedForm, type VersionedForm } from "../core";
+import { addressText } from "./messages";
 
 type Address = Schema<"Address">;
 
@@ -47,6 +48,12 @@ export function useAddressForm({ task, onDone, onCancel }: AddressFormOptions): 
       // a hidden address is never the default
       const body = { ...values, province, city, district, isDefault: isDefault && values.isShow };
       return address ? client.updateAddress({ body: { id: address.id, ...body, version } }) : client.saveAddress({ body });
+    },
+    labels: {
+      receiverName: textOf(addressText, "fields.receiverName"),
+      receiverPhone: textOf(addressText, "fields.receiverPhone"),
+      region: textOf(addressText, "fields.region"),
+      detail: textOf(addressText, "fields.detail"),
     },
     reread: async (client) => (await client.listAddresses()).find(({ id }) => id === address?.id),
     draftKey: address ? `addresses/${address.id}` : "addresses/add",

@@ -6,11 +6,13 @@ import {
   formSchema,
   problemKeys,
   type Read,
+  textOf,
   useRead,
   useVersionedForm,
   type VersionedForm,
 } from "../core";
 import { passwordContext, type PasswordStrength, usePasswordStrength } from "../session/shared";
+import { adminText } from "./messages";
 
 type Admin = Schema<"Admin">;
 type Detail = Schema<"AdminDetail">;
@@ -83,6 +85,12 @@ export function useAdminForm({ task, roles, onDone, onCancel }: AdminFormOptions
       return id === undefined
         ? client.saveAdmin({ body: { ...body, pwd: values.pwd.trim() } })
         : client.updateAdmin({ body: { id, ...body, version } });
+    },
+    labels: {
+      realName: textOf(adminText, "form.realName"),
+      roles: textOf(adminText, "form.roles"),
+      phone: textOf(adminText, "form.phone"),
+      status: textOf(adminText, "form.status"),
     },
     reread: async (client) => (id === undefined ? undefined : client.getAdmin({ query: { id } })),
     isReadOnly: id !== undefined && stored.data === undefined,

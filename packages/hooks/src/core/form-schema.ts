@@ -18,7 +18,7 @@ export const formSchema = <Values extends object>(
       return found instanceof Promise ? found.then(note) : note(found);
     });
 
-/** Whether a required text is empty or too long, in characters after trimming. */
+/** Whether a required text is empty or too long, in characters after trimming, for forms with sentences of their own. */
 export function textProblem<Key extends string>(
   text: string,
   maxLength: number,

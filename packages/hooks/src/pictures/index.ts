@@ -1,3 +1,4 @@
+export { pictureCategoryNameProblem, pictureCategoryParentProblem, pictureRuleMessages } from "@shopkeeper/sdk/rules/pictures";
 export { type CategoryTask, type PictureCategories, usePictureCategories } from "./use-picture-categories";
 export { type PictureCategory, rootId } from "./category-tree";
 export { boxOf, type Crop, type CropBox, type CropEvent, type CropSource, downloadName, mostCropPixels, squareBox } from "./crop";

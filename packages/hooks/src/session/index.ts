@@ -1,5 +1,6 @@
+export { passwordProblems, passwordRuleMessages } from "@shopkeeper/sdk/rules/session";
 export { type Device, deviceOf } from "./device";
-export { guard, type GuardedRoute, mayOpen, type Verdict } from "./guard";
+export { guard, type GuardedRoute, type Lacking, lackingFor, mayOpen, type Verdict } from "./guard";
 export { keepStaffList, type StaffListPorts } from "./keep-staff-list";
 export { clearLocalData, preservedKeys, type LocalData, staffListKey } from "./local-data";
 export { loginRights } from "./login-rights";

@@ -68,6 +68,13 @@ export function useShopInfoForm(): ShopInfoFormState {
     save({ region, detail, alertStock = 0, ...values }, client, version) {
       return client.editShopInfo({ body: { ...values, ...storedAddress({ region, detail }), alertStock, version } });
     },
+    labels: {
+      intro: textOf(storeText, "info.intro"),
+      keywords: textOf(storeText, "info.keywords"),
+      region: textOf(storeText, "info.detail"),
+      detail: textOf(storeText, "info.detail"),
+      alertStock: textOf(storeText, "info.alertStock"),
+    },
     reread: (client) => client.getShopInfo(),
     draftKey: "store/info",
     wireNames: { addressDetail: "detail", province: "region", city: "region", district: "region" },

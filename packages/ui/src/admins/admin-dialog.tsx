@@ -24,10 +24,10 @@ export function AdminDialog(options: AdminFormOptions) {
       conflict={{
         name: ({ realName }) => realName,
         describe: ({ realName, phone, status, roles: held }) => [
-          [t("form.realName"), realName],
-          [t("form.roles"), roles.flatMap(({ id, roleName }) => (held.includes(id) ? [roleName] : [])).join("、")],
-          [t("form.phone"), phone || "-"],
-          [t("form.status"), t(status ? "list.on" : "list.off")],
+          [t("form.realName"), realName, "realName"],
+          [t("form.roles"), roles.flatMap(({ id, roleName }) => (held.includes(id) ? [roleName] : [])).join("、"), "roles"],
+          [t("form.phone"), phone || "-", "phone"],
+          [t("form.status"), t(status ? "list.on" : "list.off"), "status"],
         ],
       }}
     >

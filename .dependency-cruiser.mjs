@@ -80,7 +80,7 @@ export default {
         "The server knows the contract, the rules it shares with clients, and what the content of a form template means; not the client.",
       severity: "error",
       from: { path: "^apps/server/src/", pathNot: proof },
-      to: { path: "^packages/sdk/", pathNot: "^packages/sdk/src/((contract|forms|form-patterns)\\.ts$|rules/[^/]+/index\\.ts$)" },
+      to: { path: "^packages/sdk/", pathNot: "^packages/sdk/src/((contract|forms|form-patterns|passwords)\\.ts$|rules/[^/]+/index\\.ts$)" },
     },
     {
       name: "rules-stand-alone",

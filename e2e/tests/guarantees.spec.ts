@@ -72,8 +72,8 @@ test("two who edit one group are told, and the second may keep theirs", async ({
 
   await editing.getByRole("button", { name: "确定", exact: true }).click();
   const conflict = view.dialog("“别人的名称”已被他人修改");
-  await expect(conflict.getByRole("region", { name: "最新内容" })).toContainText("别人的名称");
-  await conflict.getByRole("button", { name: "用我的内容覆盖" }).click();
+  await expect(conflict.getByRole("group", { name: "组合名称" })).toContainText("别人的名称");
+  await conflict.getByRole("button", { name: "保存所选内容" }).click();
   await expect(view.row("我的名称")).toBeVisible();
   await other.page.context().close();
 });

@@ -8,6 +8,7 @@ export default defineConfig({
     "src/rich-text.ts",
     "src/forms.ts",
     "src/form-patterns.ts",
+    "src/passwords.ts",
     "src/rules/*/index.ts",
   ],
   format: "esm",
@@ -16,5 +17,5 @@ export default defineConfig({
   dts: true,
   fixedExtension: false,
   // dependencies of the installed package
-  deps: { neverBundle: ["openapi-fetch", "re2js"] },
+  deps: { neverBundle: ["openapi-fetch", "re2js", /^@zxcvbn-ts\//] },
 });

@@ -13,12 +13,14 @@ export interface RouteRow {
   readonly titleOf?: (params: RouteParams) => Text;
   /** Reachable without a session. */
   readonly isPublic?: boolean;
+  /** Public, and inside the shell for who is logged in. */
+  readonly isInShell?: boolean;
   /** Needs a session, but stands without the shell: for a frame or a window of its own. A public one has the log-in dialog over itself. */
   readonly isBare?: boolean;
   /** Role keys, any one of which is needed. */
   readonly roles?: readonly string[];
-  /** The operations that the screen cannot do without. */
-  readonly needs?: readonly OperationId[];
+  /** The operations that the screen cannot do without; where they depend on the address, by its parameters. */
+  readonly needs?: readonly OperationId[] | ((params: RouteParams) => readonly OperationId[]);
   /** Not in menus or search. */
   readonly hidden?: boolean;
   /** Its tab stays alive while it is hidden; true when absent. */
@@ -26,7 +28,7 @@ export interface RouteRow {
   readonly affixed?: boolean;
   /** Its tab goes when another page is seen. */
   readonly passing?: boolean;
-  /** The menu entry that is highlighted for a hidden page. */
+  /** The menu entry that is highlighted for a hidden page, and whose rights it needs too. */
   readonly activeMenu?: string;
   readonly redirect?: string;
   /** The screen's file under `routes/`, without its ending. A row without one answers 404 and appears nowhere. */
@@ -47,7 +49,16 @@ export const routes: readonly RouteRow[] = [
     screen: "session/first-password",
   },
   { path: "/404", title: { zh: "页面不存在", en: "Page not found" }, isPublic: true, hidden: true, screen: "layout/missing" },
-  { path: "/401", title: { zh: "没有权限", en: "No permission" }, hidden: true, cached: false, passing: true, screen: "layout/refused" },
+  {
+    path: "/401",
+    title: { zh: "没有权限", en: "No permission" },
+    isPublic: true,
+    isInShell: true,
+    hidden: true,
+    cached: false,
+    passing: true,
+    screen: "layout/refused",
+  },
   {
     path: "/auth-redirect",
     title: { zh: "授权登录", en: "Authorised login" },
@@ -83,6 +94,10 @@ export const routes: readonly RouteRow[] = [
       const isNew = id === "0" || (isCopy === "1" && isDisabled !== "1");
       return formTitles.product[isNew ? "add" : isDisabled === "1" ? "view" : "edit"];
     },
+    needs: ({ id = "0", isDisabled, isCopy }) => {
+      if (id === "0") return ["saveProduct"];
+      return isCopy === "1" && isDisabled !== "1" ? ["getProduct", "saveProduct"] : ["getProduct"];
+    },
     hidden: true,
     cached: false,
     activeMenu: "/product/list",
@@ -107,7 +122,7 @@ export const routes: readonly RouteRow[] = [
   page("/user/index", { needs: ["listUsers"], screen: "users/list" }),
 
   page("/finance", { redirect: "/finance/statement" }),
-  page("/finance/statement", { cached: false, screen: "finance/statement" }),
+  page("/finance/statement", { needs: ["listDailyStatements"], cached: false, screen: "finance/statement" }),
   page("/finance/capitalFlow", {
     needs: ["listFundFlow"],
     cached: false,
@@ -205,6 +220,7 @@ export const routes: readonly RouteRow[] = [
     path: "/videoChannel/creatVideoChannel/:id?/:isDisabled?",
     title: formTitles.videoProduct.edit,
     titleOf: ({ id, isDisabled }) => formTitles.videoProduct[id === undefined ? "add" : isDisabled === "1" ? "view" : "edit"],
+    needs: ({ id }) => [id === undefined ? "addVideoDraft" : "getVideoDraft"],
     hidden: true,
     cached: false,
     activeMenu: "/videoChannel/draftList",
@@ -259,6 +275,7 @@ export const routes: readonly RouteRow[] = [
     path: "/marketing/broadcast/creatPro/:liveId?",
     title: formTitles.liveGoods.edit,
     titleOf: ({ liveId }) => formTitles.liveGoods[liveId === undefined ? "add" : "edit"],
+    needs: ({ liveId }) => [liveId === undefined ? "saveLiveGoods" : "getLiveGoods"],
     hidden: true,
     cached: false,
     activeMenu: "/marketing/broadcast/product",
@@ -278,6 +295,7 @@ export const routes: readonly RouteRow[] = [
     path: "/marketing/broadcast/creatRoom/:roomId?/:type?",
     title: formTitles.liveRoom.edit,
     titleOf: ({ roomId, type }) => formTitles.liveRoom[roomId === undefined ? "add" : type === undefined ? "edit" : "view"],
+    needs: ({ roomId }) => [roomId === undefined ? "createLiveRoom" : "getLiveRoom"],
     hidden: true,
     cached: false,
     activeMenu: "/marketing/broadcast/room",

@@ -18,7 +18,18 @@ const options = {
   deps: {
     // few files to open make a quick start; what brings its own files or threads stays outside
     alwaysBundle: [
-      ...[/^@shopkeeper\//, /^hono/, /^@hono\//, /^drizzle-orm/, /^ajv/, /^@noble\//, /^fast-png/, /^re2js/, /^ipaddr\.js/],
+      ...[
+        /^@shopkeeper\//,
+        /^hono/,
+        /^@hono\//,
+        /^drizzle-orm/,
+        /^ajv/,
+        /^@noble\//,
+        /^fast-png/,
+        /^re2js/,
+        /^@zxcvbn-ts\//,
+        /^ipaddr\.js/,
+      ],
       /^(aws4fetch|file-type|strtok3|token-types|uint8array-extras|ieee754|@tokenizer\/[a-z]+|@borewit\/text-codec)(\/|$)/,
       // the sanitiser of rich text, with the hundred files that it is made of
       /^(sanitize-html|parse5|parse-srcset|htmlparser2|dom(elementtype|handler|utils|-serializer)|entities|launder|dayjs|postcss|nanoid|picocolors)(\/|$)/,

@@ -157,6 +157,8 @@ test("a shop is opened on the running server, and its owner logs in with the pas
     [{ name: "", account: "other" }, "name is a text of 1 to 64 characters."],
     [{ name: "a", account: "x".repeat(33) }, "account is a text of 1 to 32 characters."],
     [{ name: "a", account: "other", password: "short" }, "The password has 6 to 20 characters."],
+    [{ name: "a", account: "other", password: "123456" }, "The password is too common."],
+    [{ name: "a", account: "other", password: "An-OTHER-1" }, "The password must not contain the account."],
     [{ name: "a", account: "other", password: "Shopkeeper-1" }, "That is the password of the demo, which everybody knows."],
   ];
   for (const [options, message] of refusals) expect(await command("add-shop", options)).toMatchObject({ code: 500, message });

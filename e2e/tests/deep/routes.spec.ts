@@ -69,7 +69,10 @@ test("missing roles go to /401, and 返回 leads back to the page before; 回主
   await view.logIn("clerk", "/coupon/list");
   await expect(view.row("").first()).toBeVisible();
   await view.open("/coupon/list/save");
-  await expect(page).toHaveURL(/\/401$/);
+  await expect(page).toHaveURL(/\/401\?page=%2Fcoupon%2Flist%2Fsave$/);
+  await expect(page.getByRole("alert")).toContainText(
+    "打开“添加优惠券”需要“添加优惠券”的权限，店主或可编辑身份的管理员可以在 设置 › 管理权限 › 身份管理 中授予",
+  );
   await expect(page.getByRole("main").getByText("没有访问权限，请联系店铺管理员")).toBeVisible();
   await expect(view.menu.getByRole("button", { name: "优惠券" })).toBeVisible(); // in the shell
   await page.getByRole("button", { name: "返回" }).click();
@@ -85,6 +88,25 @@ test("missing roles go to /401, and 返回 leads back to the page before; 回主
   await view.open("/401?noGoBack=true");
   await page.getByRole("button", { name: "返回" }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test("every page that an account may not see answers in the same way, and /401 is there for visitors too", async ({ page, view }) => {
+  await view.logIn("clerk", "/coupon/list");
+  await expect(view.row("").first()).toBeVisible();
+  for (const address of [
+    ...["/finance/statement", "/finance/capitalFlow", "/product/list/creatProduct/0/0", "/videoChannel/creatVideoChannel"],
+    ...["/marketing/broadcast/creatRoom", "/marketing/broadcast/creatPro/1", "/operation/roleManager/identityManager"],
+  ]) {
+    await view.open(address);
+    await expect(page).toHaveURL(`/401?page=${encodeURIComponent(address)}`);
+    await expect(page.getByRole("alert")).toContainText(/需要“.+”的权限|只对店主开放/);
+    await expect(view.menu.getByRole("button", { name: "优惠券" })).toBeVisible();
+  }
+  await page.context().clearCookies();
+  await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
+  await page.goto("/401");
+  await expect(page.getByText("没有访问权限，请联系店铺管理员")).toBeVisible();
+  await expect(page).toHaveURL(/\/401$/);
 });
 
 test("unknown paths go to /404, whose button leads back to the console", async ({ page, view }) => {

@@ -9,6 +9,6 @@ export const consolePages: ConsolePages = {
     const row = routeAt(path);
     if (!row || !isReady(row)) return "missing";
     if (row.roles?.includes("admin")) return "owners";
-    return mayOpen(guardedBy(row), { roles: ["staff"], permissions }) ? "open" : "lacking";
+    return mayOpen(guardedBy(row, path), { roles: ["staff"], permissions }) ? "open" : "lacking";
   },
 };

@@ -4,7 +4,7 @@ import { alive } from "../shell/alive";
 import { guardedBy } from "./guarded-by";
 import { refreshes } from "../shell/refreshes";
 import { isReady, paramsAt, routeAt } from "./route-at";
-import { loadBarePage, loadShell } from "./layouts";
+import { isInShell, loadBarePage, loadShell } from "./layouts";
 import { loadScreen } from "./screens";
 import { client, session } from "../session";
 
@@ -26,7 +26,8 @@ export async function enterPage({ request }: LoaderFunctionArgs) {
   }
   session.refresh();
   const row = routeAt(url.pathname);
-  const route = row && isReady(row) ? guardedBy(row) : undefined;
+  if (row?.isInShell && session.state().is === "unknown") await session.load();
+  const route = row && isReady(row) ? guardedBy(row, url.pathname) : undefined;
   let verdict = guard(route, fullPath, visitor());
   if (verdict.go === "load" || (row?.isBare && session.state().is === "unknown")) {
     await session.load();
@@ -37,7 +38,7 @@ export async function enterPage({ request }: LoaderFunctionArgs) {
   if (!row) return null;
   const screen = loadScreen(row);
   if (row.isBare) await loadBarePage();
-  else if (!row.isPublic) await loadShell();
+  else if (isInShell(row)) await loadShell();
   const { preload } = (await screen) ?? {};
   // a page that is alive requests by itself; a new one is drawn once, with its rows, where these come at once
   if (preload && !alive.has(url.pathname))

@@ -1,12 +1,17 @@
 import type { GuardedRoute } from "@shopkeeper/hooks/session";
 import { operations } from "@shopkeeper/sdk";
-import type { RouteRow } from "../routes";
+import type { RouteParams, RouteRow } from "../routes";
+import { paramsAt, routeAt } from "./route-at";
 
-/** What the guard asks of who opens a row: its roles, and the permissions of the calls that its screen needs. */
-export function guardedBy({ isPublic, roles, needs = [] }: RouteRow): GuardedRoute {
-  const permissions = needs.flatMap((needed) => {
+/** What the guard asks of who opens a row at a path: its roles, the permissions of the calls that its screen needs, and its menu's page. */
+export function guardedBy(row: RouteRow, path: string): GuardedRoute {
+  const { isPublic, roles, hidden, activeMenu } = row;
+  const menu = hidden && activeMenu !== undefined ? routeAt(activeMenu) : undefined;
+  const permissions = needsOf(row, paramsAt(row, path)).flatMap((needed) => {
     const operation = operations[needed];
     return "permission" in operation ? [operation.permission] : [];
   });
-  return { isPublic, roles, permissions };
+  return { isPublic, roles, permissions, menuPage: menu && guardedBy(menu, menu.path) };
 }
+
+const needsOf = ({ needs = [] }: RouteRow, params: RouteParams) => (typeof needs === "function" ? needs(params) : needs);

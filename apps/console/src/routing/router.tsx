@@ -3,12 +3,12 @@ import { enterPage } from "./enter-page";
 import { Root } from "./root";
 import { RouteFailure } from "./route-failure";
 import { type RouteRow, routes } from "../routes";
-import { barePage, shell } from "./layouts";
+import { barePage, ShellOrPage } from "./layouts";
 import { screenAt } from "./screens";
 import { session } from "../session";
 
 const shown = routes.filter((row) => row.screen !== undefined);
-const isKept = (row: RouteRow) => !row.isPublic && !row.isBare;
+const isKept = (row: RouteRow) => row.isInShell === true || (!row.isPublic && !row.isBare);
 
 /** A public page stands alone. */
 const mountedRoute = (row: RouteRow): RouteObject => ({ path: row.path, Component: () => screenAt(row) });
@@ -27,9 +27,9 @@ export const router = createBrowserRouter([
     loader: enterPage,
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname || session.state().is === "unknown",
     children: [
-      ...shown.filter((row) => row.isPublic && !row.isBare).map(mountedRoute),
+      ...shown.filter((row) => row.isPublic && !row.isBare && !isKept(row)).map(mountedRoute),
       ...shown.filter((row) => row.isBare).map(bare),
-      { Component: shell, children: shown.filter(isKept).map(kept) },
+      { Component: ShellOrPage, children: shown.filter(isKept).map(kept) },
       { path: "*", element: <></> },
     ],
   },

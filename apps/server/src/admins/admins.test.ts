@@ -142,6 +142,24 @@ test("disabling, deleting and a new password end that account's sessions at once
   });
 });
 
+test("a common password, or one with the account in it, is given to nobody", async () => {
+  const shop = await server.createShop();
+  const role = await makeRole(shop, "710");
+  const { account, id } = await hire(shop, role);
+  const refused = { status: 400, data: { fields: { pwd: expect.any(String) } } };
+  for (const pwd of ["123456", "111111", "PassWord", "5201314"]) expect((await hire(shop, role, { pwd })).answer).toMatchObject(refused);
+  expect((await hire(shop, role, { account: "ZhouXM", pwd: "me-zhouxm-8" })).answer).toMatchObject(refused);
+  const give = (password: string) =>
+    call(server, "setAdminPassword", { token: shop.token, body: { id, password, confirmPassword: password } });
+  expect(await give("888888")).toMatchObject({ status: 400, data: { fields: { password: "这个密码太常见，容易被猜到，请换一个" } } });
+  expect(await give("Again-12")).toMatchObject({ code: 200 });
+  const token = await tokenOf(account, "Again-12");
+  expect(await changePassword(token, "Again-12", "qwerty123")).toMatchObject({
+    status: 400,
+    data: { fields: { password: expect.any(String) } },
+  });
+});
+
 test("the owner is untouchable, also for himself", async () => {
   const shop = await server.createShop();
   const [owner] = (await list(shop)).list;

@@ -4,7 +4,7 @@ import { parseIds } from "../core/id-list";
 import type { Preparations } from "../core/handlers";
 import { invalidFields } from "../core/refusal";
 import type { Passwords } from "../ports/passwords";
-import { refuseDemoPassword } from "../session/shared";
+import { passwordContext, refuseDemoPassword } from "../session/shared";
 import type { PreparedAdmins } from "./prepared";
 
 /** Checks what was typed and hashes a given password outside the transaction. */
@@ -13,15 +13,16 @@ export const hashGivenPassword = (passwords: Passwords): Preparations<PreparedAd
     const name = accountProblem(account);
     refuseProblems({
       ...adminProblems({ realName, roles: parseIds(roles), phone: phone ?? "" }),
-      ...givenPasswordProblems({ pwd, repwd: pwd }),
+      ...givenPasswordProblems({ pwd, repwd: pwd }, await passwordContext(account)),
       ...(name && { account: name }),
     });
     refuseDemoPassword(platform.server, "pwd", pwd);
     return passwords.hash(pwd);
   },
 
-  async setAdminPassword({ body: { password, confirmPassword }, platform }) {
-    const { pwd, repwd } = givenPasswordProblems({ pwd: password, repwd: confirmPassword });
+  async setAdminPassword({ body: { id, password, confirmPassword }, platform, shop }) {
+    const admin = await shop.admins.find(id);
+    const { pwd, repwd } = givenPasswordProblems({ pwd: password, repwd: confirmPassword }, await passwordContext(admin?.account ?? ""));
     refuseProblems({ ...(pwd && { password: pwd }), ...(repwd && { confirmPassword: repwd }) });
     refuseDemoPassword(platform.server, "password", password);
     return passwords.hash(password);

@@ -1,6 +1,7 @@
-import { passwordLimits } from "@shopkeeper/sdk/rules/session";
+import { passwordFault, passwordLimits } from "@shopkeeper/sdk/rules/session";
 import { sqlState } from "../ports/database";
 import { addMerchant } from "../session/add-merchant";
+import { passwordContext } from "../session/password-context";
 import { SEED_PASSWORD } from "../session/seed-password";
 import type { Place } from "./command";
 import { madePassword } from "./made-password";
@@ -16,9 +17,9 @@ export async function addShopCommand({ database, ...ports }: Place, options: Rea
   const name = textIn(options, "name", 64);
   const account = textIn(options, "account", 32);
   const realName = options.realName === undefined ? account : textIn(options, "realName", 32);
-  const given = options.password === undefined ? undefined : passwordIn(options.password);
+  const given = options.password === undefined ? undefined : await passwordIn(options.password, account);
   const isTemporary = given === undefined;
-  const made = given ?? madePassword(ports);
+  const made = given ?? madePassword(ports, account);
   const password = await ports.passwords.hash(made);
   try {
     const merchant = { name, createTime: ports.clock.now() };
@@ -37,11 +38,17 @@ function textIn(options: Readonly<Record<string, unknown>>, field: string, longe
   return text.trim();
 }
 
-function passwordIn(password: unknown): string {
-  const { passwordMin, passwordMax } = passwordLimits;
-  const length = typeof password === "string" ? [...password].length : 0;
-  if (typeof password !== "string" || length < passwordMin || length > passwordMax)
-    throw new Error(`The password has ${passwordMin} to ${passwordMax} characters.`);
+const { passwordMin, passwordMax } = passwordLimits;
+const refusals = {
+  length: `The password has ${passwordMin} to ${passwordMax} characters.`,
+  account: "The password must not contain the account.",
+  common: "The password is too common.",
+};
+
+async function passwordIn(password: unknown, account: string): Promise<string> {
+  if (typeof password !== "string") throw new Error(refusals.length);
+  const fault = passwordFault(password, await passwordContext(account));
+  if (fault) throw new Error(refusals[fault]);
   if (password === SEED_PASSWORD) throw new Error("That is the password of the demo, which everybody knows.");
   return password;
 }

@@ -12,7 +12,7 @@ import { madePassword } from "./made-password";
  */
 export async function resetPasswordCommand({ database, ...ports }: Place, { account: name }: Readonly<Record<string, unknown>>) {
   if (typeof name !== "string" || name.trim() === "") throw new Error("account is the name that somebody logs in with.");
-  const made = madePassword(ports);
+  const made = madePassword(ports, name.trim());
   const password = await ports.passwords.hash(made);
   return database.transaction(async (db) => {
     const scope = { ...ports, db };

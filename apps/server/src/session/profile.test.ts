@@ -75,6 +75,8 @@ test("what is wrong with a changed password is said at its field, and changes no
     [{ oldPassword: "not-the-one" }, { oldPassword: "原始密码不正确" }],
     [{ confirmPassword: "Brand-new-8" }, { confirmPassword: "两次输入密码不一致!" }],
     [{ password: "Shopkeeper-1", confirmPassword: "Shopkeeper-1" }, { password: "新密码不能与原始密码相同" }],
+    [{ password: "123456", confirmPassword: "123456" }, { password: "这个密码太常见，容易被猜到，请换一个" }],
+    [{ password: `${shop.account.toUpperCase().slice(0, 18)}-7` }, { password: expect.any(String) }],
     [{ password: "short" }, { password: expect.any(String) }],
     [
       { password: "x".repeat(21), confirmPassword: "x".repeat(21) },

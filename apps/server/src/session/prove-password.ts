@@ -5,6 +5,7 @@ import { invalidFields } from "../core/refusal";
 import type { Passwords } from "../ports/passwords";
 import { claimAttempt } from "./claim-attempt";
 import { passwordSubjects } from "./login-subjects";
+import { passwordContext } from "./password-context";
 import type { PasswordProof } from "./password-proof";
 import type { PreparedSession } from "./prepared";
 import { refuseDemoPassword } from "./refuse-demo-password";
@@ -16,7 +17,7 @@ import { refuseDemoPassword } from "./refuse-demo-password";
  */
 export function provePassword(passwords: Passwords): Preparations<PreparedSession>["changePassword"] {
   return async ({ body, session, platform, request }): Promise<PasswordProof> => {
-    const problems = problemTexts(passwordProblems(body), passwordRuleMessages);
+    const problems = problemTexts(passwordProblems(body, await passwordContext(session.account)), passwordRuleMessages);
     if (Object.keys(problems).length > 0) throw invalidFields(problems);
     refuseDemoPassword(platform.server, "password", body.password);
     const { accounts, clock, loginFailures } = platform;

@@ -1,2 +1,3 @@
 export { merchantStore } from "./merchant-store";
+export { passwordContext } from "./password-context";
 export { refuseDemoPassword } from "./refuse-demo-password";

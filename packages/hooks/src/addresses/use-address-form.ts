@@ -1,7 +1,8 @@
 import { limits, type Schema, type Output } from "@shopkeeper/sdk";
 import { phoneText } from "@shopkeeper/sdk/rules/core";
 import { addressProblems } from "@shopkeeper/sdk/rules/addresses";
-import { type DialogFormOptions, type FormModel, formSchema, problemKeys, useVersionedForm, type VersionedForm } from "../core";
+import { type DialogFormOptions, type FormModel, formSchema, problemKeys, textOf, useVersionedForm, type VersionedForm } from "../core";
+import { addressText } from "./messages";
 
 type Address = Schema<"Address">;
 
@@ -49,6 +50,12 @@ export function useAddressForm({ task, onDone, onCancel }: AddressFormOptions): 
       const receiverPhone = phoneText(values.receiverPhone);
       const body = { ...values, receiverPhone, province, city, district, isDefault: isDefault && values.isShow };
       return address ? client.updateAddress({ body: { id: address.id, ...body, version } }) : client.saveAddress({ body });
+    },
+    labels: {
+      receiverName: textOf(addressText, "fields.receiverName"),
+      receiverPhone: textOf(addressText, "fields.receiverPhone"),
+      region: textOf(addressText, "fields.region"),
+      detail: textOf(addressText, "fields.detail"),
     },
     reread: async (client) => (await client.listAddresses()).find(({ id }) => id === address?.id),
     draftKey: address ? `addresses/${address.id}` : "addresses/add",

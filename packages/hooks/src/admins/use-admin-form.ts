@@ -7,10 +7,13 @@ import {
   formSchema,
   problemKeys,
   type Read,
+  textOf,
   useRead,
   useVersionedForm,
   type VersionedForm,
 } from "../core";
+import { passwordContext, type PasswordStrength, usePasswordStrength } from "../session/shared";
+import { adminText } from "./messages";
 
 type Admin = Schema<"Admin">;
 type Detail = Schema<"AdminDetail">;
@@ -27,14 +30,13 @@ interface AdminForm {
 
 const { account, realName } = limits.AdminInput;
 
+const passwordsProblems = async ({ account, pwd, repwd }: AdminForm) =>
+  givenPasswordProblems({ pwd: pwd.trim(), repwd: repwd.trim() }, await passwordContext(account));
+
 const modelOf = (isNew: boolean): FormModel<AdminForm, Detail> => ({
-  schema: formSchema<AdminForm>((values) => {
+  schema: formSchema<AdminForm>(async (values) => {
     const name = isNew ? accountProblem(values.account) : undefined;
-    return problemKeys({
-      ...adminProblems(values),
-      ...(isNew && givenPasswordProblems({ pwd: values.pwd.trim(), repwd: values.repwd.trim() })),
-      ...(name && { account: name }),
-    });
+    return problemKeys({ ...adminProblems(values), ...(isNew && (await passwordsProblems(values))), ...(name && { account: name }) });
   }),
   valuesOf: (admin) => ({
     account: admin?.account ?? "",
@@ -57,6 +59,7 @@ export interface AdminFormOptions extends DialogFormOptions<Admin> {
 /** Adding or editing one of the shop's people. */
 export interface AdminFormState extends VersionedForm<AdminForm, Detail> {
   isNew: boolean;
+  strength: PasswordStrength;
   title: "form.addTitle" | "form.editTitle";
   reading: Read<"getAdmin">;
   max: { account: number; realName: number };
@@ -84,16 +87,23 @@ export function useAdminForm({ task, roles, onDone, onCancel }: AdminFormOptions
         ? client.saveAdmin({ body: { ...body, pwd: values.pwd.trim() } })
         : client.updateAdmin({ body: { id, ...body, version } });
     },
+    labels: {
+      realName: textOf(adminText, "form.realName"),
+      roles: textOf(adminText, "form.roles"),
+      phone: textOf(adminText, "form.phone"),
+      status: textOf(adminText, "form.status"),
+    },
     reread: async (client) => (id === undefined ? undefined : client.getAdmin({ query: { id } })),
     isReadOnly: id !== undefined && stored.data === undefined,
     row: ({ realName }) => ({ list: "listAdmins", name: realName.trim() }),
     onDone,
     onCancel,
   });
-  const held = form.form.watch("roles");
+  const [held, pwd, typedAccount] = form.form.watch(["roles", "pwd", "account"]);
   return {
     ...form,
     isNew: id === undefined,
+    strength: usePasswordStrength(pwd, typedAccount),
     title: id === undefined ? ("form.addTitle" as const) : ("form.editTitle" as const),
     reading: stored,
     max: { account: account.maxLength, realName: realName.maxLength },

@@ -1,7 +1,7 @@
 import type { Schema } from "@shopkeeper/sdk";
 import { givenPasswordProblems } from "@shopkeeper/sdk/rules/admins";
 import { type FormModel, formSchema, problemKeys, textOf, useVersionedForm, type VersionedForm } from "../core";
-import { passwordStrength, type PasswordStrength } from "../session/shared";
+import { passwordContext, type PasswordStrength, usePasswordStrength } from "../session/shared";
 import { adminText } from "./messages";
 
 interface PasswordForm {
@@ -9,13 +9,15 @@ interface PasswordForm {
   repwd: string;
 }
 
-const model: FormModel<PasswordForm, never> = {
-  schema: formSchema<PasswordForm>(({ pwd, repwd }) => problemKeys(givenPasswordProblems({ pwd: pwd.trim(), repwd: repwd.trim() }))),
+const modelOf = (account: string): FormModel<PasswordForm, never> => ({
+  schema: formSchema<PasswordForm>(async ({ pwd, repwd }) =>
+    problemKeys(givenPasswordProblems({ pwd: pwd.trim(), repwd: repwd.trim() }, await passwordContext(account))),
+  ),
   valuesOf: () => ({ pwd: "", repwd: "" }),
-};
+});
 
 export interface PasswordFormOptions {
-  admin: Pick<Schema<"Admin">, "id">;
+  admin: Pick<Schema<"Admin">, "id" | "account">;
   onDone: () => void;
   onCancel: () => void;
 }
@@ -26,9 +28,9 @@ export interface PasswordFormState extends VersionedForm<PasswordForm, never> {
 }
 
 /** Giving somebody a temporary password; all sessions of the account end with it. */
-export function usePasswordForm({ admin: { id }, onDone, onCancel }: PasswordFormOptions): PasswordFormState {
+export function usePasswordForm({ admin: { id, account }, onDone, onCancel }: PasswordFormOptions): PasswordFormState {
   const form = useVersionedForm<PasswordForm, never, null>({
-    model,
+    model: modelOf(account),
     edited: undefined,
     operation: "setAdminPassword",
     save: ({ pwd, repwd }, client) => client.setAdminPassword({ body: { id, password: pwd.trim(), confirmPassword: repwd.trim() } }),
@@ -37,5 +39,5 @@ export function usePasswordForm({ admin: { id }, onDone, onCancel }: PasswordFor
     onDone,
     onCancel,
   });
-  return { ...form, strength: passwordStrength(form.form.watch("pwd")) };
+  return { ...form, strength: usePasswordStrength(form.form.watch("pwd"), account) };
 }

@@ -71,6 +71,12 @@ export function useCategoryForm({ category, parent = 0, onDone, onCancel }: Cate
         ? client.updateProductCategory({ body: { id: category.id, ...input, version } })
         : client.addProductCategory({ body: input });
     },
+    labels: {
+      name: textOf(categoryText, "form.name"),
+      pid: textOf(categoryText, "form.parent"),
+      icon: textOf(categoryText, "fields.icon"),
+      sort: textOf(categoryText, "fields.sort"),
+    },
     reread: async (client) => (await client.listProductCategories()).find(({ id }) => id === category?.id),
     done: textOf(categoryText, category ? "form.updated" : "form.created"),
     row: ({ name }) => ({ list: "listProductCategories", name: name.trim() }),

@@ -3,16 +3,22 @@ import * as z from "zod/mini";
 /** The message key of each field that is wrong. */
 export type Problems<Values> = { readonly [Field in keyof Values]?: string | undefined };
 
-/** The schema of a form from the function that judges its values; messages are keys of the form's catalogue. */
-export const formSchema = <Values extends object>(problemsOf: (values: Values) => Problems<Values>): z.ZodMiniType<Values, Values> =>
+/** The schema of a form from the function that judges its values, at once or later; messages are keys of the form's catalogue. */
+export const formSchema = <Values extends object>(
+  problemsOf: (values: Values) => Problems<Values> | Promise<Problems<Values>>,
+): z.ZodMiniType<Values, Values> =>
   z
     .custom<Values>((values) => typeof values === "object")
     .check(({ value, issues }) => {
-      for (const [field, message] of Object.entries(problemsOf(value)))
-        if (typeof message === "string") issues.push({ code: "custom", path: [field], message, input: value });
+      const note = (problems: Problems<Values>) => {
+        for (const [field, message] of Object.entries(problems))
+          if (typeof message === "string") issues.push({ code: "custom", path: [field], message, input: value });
+      };
+      const found = problemsOf(value);
+      return found instanceof Promise ? found.then(note) : note(found);
     });
 
-/** Whether a required text is empty or too long, in characters after trimming. */
+/** Whether a required text is empty or too long, in characters after trimming, for forms with sentences of their own. */
 export function textProblem<Key extends string>(
   text: string,
   maxLength: number,

@@ -86,6 +86,7 @@ export { type ShownSavedRow } from "./use-saved-row";
 export { type Removal, useRemoval } from "./use-removal";
 export { type RowSwitch, type RowSwitchOptions, useRowSwitch } from "./use-row-switch";
 export { type FormConflict, type FormModel, useVersionedForm, type VersionedForm, type VersionedFormOptions } from "./use-versioned-form";
+export { type Merge, mergeVersions, type TakesCurrent, type Versions } from "./merge-versions";
 export { isVersionConflict } from "./version-conflict";
 export type { BulkResult, GroupCall } from "./bulk-call";
 export { type Bulk, useBulk } from "./use-bulk";

@@ -196,8 +196,15 @@ export const coreText = catalogue("core", {
     title: { zh: "“{{name}}”已被他人修改", en: "Someone else has changed “{{name}}”" },
     mine: { zh: "你的内容", en: "Yours" },
     theirs: { zh: "最新内容", en: "Newest" },
-    keepMine: { zh: "用我的内容覆盖", en: "Overwrite with mine" },
-    takeTheirs: { zh: "使用最新内容", en: "Take the newest" },
+    hint: {
+      zh: "你和他人都改了下面的内容，请选择要保留的；其余的修改已合并",
+      en: "You and somebody else both changed what follows: choose which to keep. All other changes are merged.",
+    },
+    other: { zh: "其他内容", en: "Other content" },
+    keepMine: { zh: "保存所选内容", en: "Save what is chosen" },
+    takeTheirs: { zh: "放弃我的修改", en: "Drop my changes" },
+    taken: { zh: "已一并保留他人刚保存的修改：{{fields}}", en: "What somebody else has just saved is kept: {{fields}}" },
+    takenOther: { zh: "已一并保留他人刚保存的修改", en: "What somebody else has just saved is kept as well" },
   },
   reorder: {
     handle: { zh: "移动 {{label}}", en: "Move {{label}}" },

@@ -8,12 +8,15 @@ import { type FormModel, useVersionedForm } from "./use-versioned-form";
 
 interface Form {
   name: string;
+  gids: string;
 }
 
 const model: FormModel<Form, Schema<"GuaranteeGroup">> = {
   schema: formSchema<Form>(({ name }) => ({ name: name === "" ? "empty" : undefined })),
-  valuesOf: (group) => ({ name: group?.name ?? "" }),
+  valuesOf: (group) => ({ name: group?.name ?? "", gids: gidsOf(group) }),
 };
+
+const gidsOf = (group: Schema<"GuaranteeGroup"> | undefined) => group?.guaranteeList.map(({ gid }) => gid).join() ?? "";
 
 const open = async () => openIn(await openShop({ guaranteeGroups: [{ name: "组" }] }));
 
@@ -27,7 +30,8 @@ async function openIn(shop: OpenShop) {
         model,
         edited: group,
         operation: "editGuaranteeGroup",
-        save: ({ name }, client, version) => client.editGuaranteeGroup({ body: { id: group.id, gids: "1", name, version } }),
+        save: ({ name, gids }, client, version) => client.editGuaranteeGroup({ body: { id: group.id, gids, name, version } }),
+        labels: { gids: "服务" },
         reread: async (client) => (await client.listGuaranteeGroups()).find(({ id }) => id === group.id),
         draftKey: "group",
         onDone: () => calls.push("done"),
@@ -36,9 +40,10 @@ async function openIn(shop: OpenShop) {
     { wrapper: shop.wrapper },
   );
   const type = (name: string) => act(() => form.current.form.setValue("name", name, { shouldDirty: true }));
-  const saveElsewhere = (name: string) => shop.client.editGuaranteeGroup({ body: { id: group.id, name, gids: "1" } });
+  const saveElsewhere = (name: string, gids = gidsOf(group)) => shop.client.editGuaranteeGroup({ body: { id: group.id, name, gids } });
+  const stored = async () => (await shop.client.listGuaranteeGroups()).flatMap((each) => [each.name, gidsOf(each)]);
   const nameOf = async () => (await shop.client.listGuaranteeGroups())[0]?.name;
-  return { ...shop, form, calls, type, saveElsewhere, nameOf };
+  return { ...shop, form, calls, type, saveElsewhere, nameOf, stored };
 }
 
 test("a save over another editor's is refused with both versions, and nothing is lost", async () => {
@@ -59,6 +64,44 @@ test("mine is kept at once, without waiting for the pause of a double press", as
   act(() => form.current.conflict?.keepMine());
   await waitFor(() => expect(calls).toEqual(["done"]));
   expect(await nameOf()).toBe("我的");
+});
+
+test("what only the other editor changed is kept, and the save goes on with both and says so", async () => {
+  const { form, type, saveElsewhere, calls, stored, notices } = await open();
+  await saveElsewhere("组", "2");
+  type("我的");
+  act(() => form.current.submit());
+  await waitFor(() => expect(calls).toEqual(["done"]));
+  expect(form.current.conflict).toBeUndefined();
+  expect(await stored()).toEqual(["我的", "2"]);
+  expect(notices).toEqual([
+    { kind: "info", text: "已一并保留他人刚保存的修改：服务" },
+    { kind: "success", text: "操作成功" },
+  ]);
+});
+
+test("of what both changed, each can be taken from the other editor", async () => {
+  const { form, type, saveElsewhere, calls, stored } = await open();
+  await saveElsewhere("他们的", "2");
+  type("我的");
+  act(() => form.current.form.setValue("gids", "1,3", { shouldDirty: true }));
+  act(() => form.current.submit());
+  await waitFor(() => expect(form.current.conflict?.fields).toEqual(["name", "gids"]));
+  act(() => form.current.conflict?.keepMine(["name"]));
+  await waitFor(() => expect(calls).toEqual(["done"]));
+  expect(await stored()).toEqual(["他们的", "1,3"]);
+});
+
+test("a third editor in between is merged over the second one", async () => {
+  const { form, type, saveElsewhere, calls, stored } = await open();
+  await saveElsewhere("他们的");
+  type("我的");
+  act(() => form.current.submit());
+  await waitFor(() => expect(form.current.conflict).toBeDefined());
+  await saveElsewhere("他们的", "2");
+  act(() => form.current.conflict?.keepMine());
+  await waitFor(() => expect(calls).toEqual(["done"]));
+  expect(await stored()).toEqual(["我的", "2"]);
 });
 
 test("the current version replaces what was typed, and the next save is made over it", async () => {

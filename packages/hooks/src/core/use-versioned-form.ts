@@ -1,10 +1,11 @@
 import type { MerchantClient, OperationId } from "@shopkeeper/sdk";
 import { operations } from "@shopkeeper/sdk";
-import { useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import type * as z from "zod/mini";
 import { textOf } from "./catalogue";
 import { coreText } from "./messages";
+import { type Merge, mergeVersions, type TakesCurrent, type Versions } from "./merge-versions";
 import { isVersionConflict } from "./version-conflict";
 import { useAction } from "./use-action";
 import { useCan } from "./use-can";
@@ -30,8 +31,12 @@ export interface VersionedFormOptions<Values extends FieldValues, Record extends
   save: (values: Values, client: MerchantClient, version: number | undefined) => Promise<Result>;
   /** Reads the current record after a conflict; without it the form has no versions. */
   reread?: (client: MerchantClient) => Promise<Record | undefined>;
-  /** The values to keep over a newer record; those of the form by default. */
-  merge?: (mine: Values, current: Values) => Values;
+  /** Merges two versions of the values where `mergeVersions` does not know their parts. */
+  merge?: (versions: Versions<Values>, takesCurrent?: TakesCurrent) => Merge<Values>;
+  /** Names of fields, to say which were taken from another editor. */
+  labels?: Readonly<{ [Field in keyof Values]?: string }>;
+  /** Called with the newer record that is continued with. */
+  onRebase?: (record: Record) => void;
   /** Names the draft; without it none is kept. */
   draftKey?: string | undefined;
   /** What `save` depends on besides the values, for the identity of the write. */
@@ -50,17 +55,21 @@ export interface VersionedFormOptions<Values extends FieldValues, Record extends
 
 /** A form over a record with a version. */
 export interface VersionedForm<Values extends FieldValues, Record extends object> extends SchemaForm<Values>, Leaving {
-  /** Another editor saved first: both versions, and which of them to continue with. */
+  /** Another editor saved first, and both changed the same: both versions, and what to decide. */
   conflict: FormConflict<Values, Record> | undefined;
 }
 
-/** Two versions of a record, of which one is to be continued with. */
+/** Two versions of a record that cannot be merged unasked. */
 export interface FormConflict<Values extends FieldValues, Record extends object> {
   /** The stored record of the other editor. */
   currentRecord: Record;
   mine: Values;
   current: Values;
-  keepMine: () => void;
+  /** The paths of what both changed differently; all other changes of both are kept. */
+  fields: readonly string[];
+  /** Saves the merged versions: of `fields` mine, except for those in `taken`. */
+  keepMine: (taken?: readonly string[]) => void;
+  /** Drops what was typed. */
   takeCurrent: () => void;
   /** Back to the form, undecided: the next save meets the conflict again. */
   dismiss: () => void;
@@ -69,18 +78,20 @@ export interface FormConflict<Values extends FieldValues, Record extends object>
 /**
  * A form over a record with a version: its draft, its save, the conflict with another editor, and leaving it.
  *
- * A save over a version that is no longer current is refused, and `conflict` has both; the next save is made over the
- * current version.
+ * A save over a version that is no longer current is refused. What only one of the editors changed is merged, and the save
+ * goes on with it; what both changed differently is asked in `conflict`.
  */
 export function useVersionedForm<Values extends FieldValues, Record extends object, Result extends NonNullable<unknown> | null>(
   options: VersionedFormOptions<Values, Record, Result>,
 ): VersionedForm<Values, Record> {
   const { model, edited, operation, save, reread, done = textOf(coreText, "done.done"), onDone, onCancel } = options;
   const can = useCan();
-  const { savedRows } = useShop();
+  const { savedRows, notices } = useShop();
   const [current, setCurrent] = useState<Record | undefined>(undefined);
-  const rebased = useRef<{ over: Record | undefined; version: number | undefined }>(undefined);
-  const versionOf = () => (rebased.current && rebased.current.over === edited ? rebased.current.version : reread && versionIn(edited));
+  // `record` is undefined where only its version is known: that of a draft
+  const rebased = useRef<{ over: Record | undefined; version: number | undefined; record?: Record }>(undefined);
+  const rebase = () => (rebased.current?.over === edited ? rebased.current : undefined);
+  const versionOf = () => (rebase() ? rebase()?.version : reread && versionIn(edited));
 
   // eslint-disable-next-line react-hooks/exhaustive-deps -- a model may be made in each render; another record makes other values
   const values = useMemo(() => model.valuesOf(edited), [edited]);
@@ -103,7 +114,7 @@ export function useVersionedForm<Values extends FieldValues, Record extends obje
     ...options,
     schema: model.schema,
     values,
-    action: { ...action, run: (values: Values) => action.run({ values, version: versionOf(), intent: options.intent?.() }) },
+    action: { ...action, run },
     versionOf,
     isReadOnly: options.isReadOnly === true || !can(operation),
     onDone(result) {
@@ -115,17 +126,46 @@ export function useVersionedForm<Values extends FieldValues, Record extends obje
   const note = ({ list, ...row }: NotedRow, id: number | undefined) => savedRows.note(list, { id, foundBy: {}, ...row });
   const leaving = useLeaving(state, onCancel ?? (() => undefined));
 
-  function rebase(record: Record) {
-    rebased.current = { over: edited, version: versionIn(record) };
-    setCurrent(undefined);
+  async function run(values: Values) {
+    const outcome = await action.run({ values, version: versionOf(), intent: options.intent?.() }, { isQuiet: true });
+    if ("error" in outcome && !(reread && isVersionConflict(outcome.error))) notices.failure(outcome.error);
+    return outcome;
   }
 
-  function keepMine(record: Record) {
-    const merged = options.merge?.(form.getValues(), model.valuesOf(record));
-    if (merged) form.reset(merged, { keepDefaultValues: true, keepDirtyValues: false });
-    rebase(record);
+  /** The values that mine began with. */
+  function base() {
+    const over = rebase();
+    if (!over) return values;
+    if (over.record) return model.valuesOf(over.record);
+    return over.version === versionIn(edited) ? values : undefined;
+  }
+
+  const mergeWith = (record: Record, takesCurrent?: TakesCurrent) =>
+    (options.merge ?? mergeVersions)({ base: base(), mine: form.getValues(), current: model.valuesOf(record) }, takesCurrent);
+
+  function continueOver(record: Record, next: Values, isTyped: boolean) {
+    form.reset(next, { keepDefaultValues: isTyped, keepDirtyValues: false });
+    rebased.current = { over: edited, version: versionIn(record), record };
+    setCurrent(undefined);
+    options.onRebase?.(record);
+  }
+
+  function saveMerged(record: Record, taken: readonly string[] = []) {
+    const merged = mergeWith(record, (path) => taken.includes(path));
+    const names = new Set(merged.taken.map((path) => options.labels?.[path.split(".", 1)[0] ?? ""]).filter((name) => name !== undefined));
+    if (names.size > 0) notices.info(textOf(coreText, "conflict.taken", { fields: [...names].join(textOf(coreText, "states.comma")) }));
+    else if (merged.taken.length > 0 && !options.labels) notices.info(textOf(coreText, "conflict.takenOther"));
+    continueOver(record, merged.value, true);
     submit();
   }
+
+  const merge = current && mergeWith(current);
+  const isMerged = merge !== undefined && merge.conflicts.length === 0;
+  const { isSubmitting } = state;
+  useEffect(() => {
+    if (current && isMerged && !isSubmitting) saveMerged(current);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for a record, when the refused save has ended
+  }, [current, isMerged, isSubmitting]);
 
   const { draft } = state;
   /** A draft is saved over the version that it was typed over, so that a newer one is met as a conflict. */
@@ -140,15 +180,20 @@ export function useVersionedForm<Values extends FieldValues, Record extends obje
     draft: { ...draft, restore },
     form,
     submit,
-    conflict: current && {
-      currentRecord: current,
-      mine: form.getValues(),
-      current: model.valuesOf(current),
-      keepMine: () => keepMine(current),
-      takeCurrent: () => (rebase(current), form.reset(model.valuesOf(current), { keepDirtyValues: false })),
-      dismiss: () => setCurrent(undefined),
-    },
+    conflict: current && merge && !isMerged ? conflictOf(current, merge.conflicts) : undefined,
   };
+
+  function conflictOf(record: Record, fields: readonly string[]): FormConflict<Values, Record> {
+    return {
+      currentRecord: record,
+      mine: form.getValues(),
+      current: model.valuesOf(record),
+      fields,
+      keepMine: (taken) => saveMerged(record, taken),
+      takeCurrent: () => continueOver(record, model.valuesOf(record), false),
+      dismiss: () => setCurrent(undefined),
+    };
+  }
 }
 
 const versionIn = (record: object | undefined) => numberIn(record, "version");

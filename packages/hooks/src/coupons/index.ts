@@ -1,3 +1,4 @@
+export { couponProblems, couponProductProblems, couponRuleMessages, segmentProblems, windowProblem } from "@shopkeeper/sdk/rules/coupons";
 export { couponHistory } from "./coupon-history";
 export { type CouponForm } from "./coupon-form";
 export { sendingText } from "./sending-text";

@@ -3,7 +3,7 @@ import { couponLimits, windowBounds } from "@shopkeeper/sdk/rules/coupons";
 import { useWatch } from "react-hook-form";
 import { coreText, type StoredFormState, textOf, useCan, useShop, useStored, useVersionedForm, type VersionedForm } from "../core";
 import { choicesOf, type CouponForm, couponInput, couponModel, couponWireNames, outdatedWindows, productIdsOf } from "./coupon-form";
-import type { CouponTextKey } from "./messages";
+import { couponText, type CouponTextKey } from "./messages";
 
 export interface CouponFormOptions {
   /** `copy` keeps every value of coupon `id`; `edit` changes its products only. */
@@ -44,6 +44,7 @@ export function useCouponForm({ mode, id, onDone }: CouponFormOptions): CouponFo
       if (!isEdit) return client.saveCoupon({ body: couponInput(values) });
       return client.editCouponProducts({ body: { id: id ?? 0, productIds: productIdsOf(values), version } });
     },
+    labels: { products: textOf(couponText, "form.labels.products") },
     reread: async (client) => (id === undefined ? undefined : client.getCoupon({ path: { id } })),
     draftKey: `coupons/${mode}${id === undefined ? "" : `/${id}`}`,
     isReadOnly: isNotForProducts,

@@ -1,3 +1,4 @@
+export { consumableProblems, deviceRuleMessages, refillProblems } from "@shopkeeper/sdk/rules/devices";
 export { curlLine, sampleReport, tokenPlace } from "./curl-line";
 export { deviceText, type DeviceTextKey } from "./messages";
 export { unitOf } from "./unit-of";

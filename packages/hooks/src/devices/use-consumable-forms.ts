@@ -1,7 +1,8 @@
 import { limits, listQueries, type Schema } from "@shopkeeper/sdk";
 import { consumableProblems, refillProblems } from "@shopkeeper/sdk/rules/devices";
 import { useState } from "react";
-import { type FormModel, formSchema, type List, listOf, problemKeys, useList, useVersionedForm, type VersionedForm } from "../core";
+import { type FormModel, formSchema, type List, listOf, problemKeys, textOf, useList, useVersionedForm, type VersionedForm } from "../core";
+import { deviceText } from "./messages";
 
 type Consumable = Schema<"Consumable">;
 
@@ -32,6 +33,7 @@ export function useConsumableLimits({ row, ...on }: ConsumableFormOptions): Vers
     operation: "updateConsumable",
     save: ({ capacity, warnAt }, client, version) =>
       client.updateConsumable({ body: { id: row.id, capacity: capacity ?? 0, warnAt: warnAt ?? 0, version } }),
+    labels: { capacity: textOf(deviceText, "limits.capacity"), warnAt: textOf(deviceText, "limits.warnAt") },
     reread: async (client) => (await client.listConsumables()).find(({ id }) => id === row.id),
     ...on,
   });

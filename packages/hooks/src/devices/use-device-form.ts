@@ -1,6 +1,6 @@
 import { limits, type Schema } from "@shopkeeper/sdk";
-import { type DialogTask, type FormModel, formSchema, textProblem, useVersionedForm, type VersionedForm } from "../core";
-import type { DeviceTextKey } from "./messages";
+import { type DialogTask, type FormModel, formSchema, textProblem, textOf, useVersionedForm, type VersionedForm } from "../core";
+import { deviceText, type DeviceTextKey } from "./messages";
 import type { NamedDevice } from "./use-device-list";
 
 type Device = Schema<"Device">;
@@ -47,6 +47,7 @@ export function useDeviceForm({ task, onDone, onCancel }: DeviceFormOptions): De
       await client.updateDevice({ body: { id: device.id, ...body, version } });
       return { added: undefined };
     },
+    labels: { name: textOf(deviceText, "fields.name"), kind: textOf(deviceText, "fields.kind"), place: textOf(deviceText, "fields.place") },
     reread: (client) => (device ? client.getDevice({ path: { id: device.id } }) : Promise.resolve(undefined)),
     draftKey: device ? `devices/${device.id}` : "devices/add",
     isReadOnly: task.mode === "view",

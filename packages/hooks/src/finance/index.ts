@@ -1,3 +1,4 @@
+export { financeRuleMessages, settlementProblems } from "@shopkeeper/sdk/rules/finance";
 export type { BillPoint } from "./bill-points";
 export { flowText, type FlowTextKey, settlementText, type SettlementTextKey, statementText, type StatementTextKey } from "./messages";
 export { type MonthShortcut, monthLimitOf, monthShortcuts, monthsOf, typedMonth, withMonths } from "./month-limit";

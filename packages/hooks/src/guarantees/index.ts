@@ -3,6 +3,7 @@ export {
   type GroupService,
   type GuaranteeGroupFormOptions,
   type GuaranteeGroupFormState,
+  guaranteeGroupSchema,
   useGuaranteeGroupForm,
 } from "./use-guarantee-group-form";
 export { type GuaranteeGroupList, guaranteeGroups, useGuaranteeGroupList } from "./use-guarantee-group-list";

@@ -5,6 +5,7 @@ import { catalogue, type TextKey } from "../core";
 export const guaranteeText = catalogue("guarantees", {
   fields: {
     name: { zh: "组合名称", en: "Group" },
+    namePlaceholder: { zh: "请输入组合名称", en: "Enter a name" },
     services: { zh: "保障服务", en: "Services" },
     createTime: { zh: "创建时间", en: "Created" },
   },
@@ -40,8 +41,6 @@ export const guaranteeText = catalogue("guarantees", {
     },
   },
   problems: {
-    nameEmpty: { zh: "请填写组合名称", en: "Enter a name" },
-    nameLong: { zh: "组合名称最多 {{max}} 个字", en: "The name takes at most {{max}} characters" },
     none: { zh: "请至少选择一个服务选项", en: "Choose at least one service" },
   },
 });

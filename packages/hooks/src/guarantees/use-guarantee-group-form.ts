@@ -1,6 +1,7 @@
 import { GuaranteeScope, limits, type Schema, type Output } from "@shopkeeper/sdk";
 import type { DialogFormOptions, FormModel, PickedIds, Read, VersionedForm } from "../core";
-import { formSchema, pickedIds, textOf, textProblem, useCan, useRead, useVersionedForm } from "../core";
+import { pickedIds, textOf, useCan, useRead, useVersionedForm } from "../core";
+import { check, length, required, ruleSchema } from "../core/form";
 import { guaranteeText, type GuaranteeTextKey } from "./messages";
 
 /** A service as a group shows it; one that the platform no longer offers is not valid. */
@@ -16,11 +17,21 @@ type GroupForm = { name: string; gids: number[] };
 
 const nameMax = limits.GuaranteeGroupInput.name.maxLength;
 
+const name = () => textOf(guaranteeText, "fields.name");
+
+/** The rules of a guarantee group. */
+export const guaranteeGroupSchema = ruleSchema<GroupForm>({
+  name: [required(name), length(name, { max: nameMax })],
+  gids: [
+    check(
+      (gids) => Array.isArray(gids) && gids.length > 0,
+      () => textOf(guaranteeText, "problems.none"),
+    ),
+  ],
+});
+
 const model: FormModel<GroupForm, Group> = {
-  schema: formSchema<GroupForm>(({ name, gids }) => ({
-    name: textProblem<GuaranteeTextKey>(name, nameMax, { empty: "problems.nameEmpty", long: "problems.nameLong" }),
-    gids: gids.length === 0 ? ("problems.none" satisfies GuaranteeTextKey) : undefined,
-  })),
+  schema: guaranteeGroupSchema,
   valuesOf: (group) => ({ name: group?.name ?? "", gids: group?.guaranteeList.map(({ gid }) => gid) ?? [] }),
 };
 
@@ -46,6 +57,7 @@ export function useGuaranteeGroupForm({ task, onDone, onCancel }: GuaranteeGroup
       const body = { name: name.trim(), gids: gids.join() };
       return group ? client.editGuaranteeGroup({ body: { id: group.id, ...body, version } }) : client.addGuaranteeGroup({ body });
     },
+    labels: { name: textOf(guaranteeText, "fields.name"), gids: textOf(guaranteeText, "form.services") },
     reread: async (client) => (await client.listGuaranteeGroups()).find(({ id }) => id === group?.id),
     draftKey: group ? `guarantees/${group.id}` : "guarantees/add",
     isReadOnly: task.mode === "view",

@@ -38,6 +38,14 @@ export const layoutText = catalogue("layout", {
   refused: {
     back: { zh: "返回", en: "Back" },
     home: { zh: "回主页", en: "Home" },
+    missing: {
+      zh: "打开“{{page}}”需要“{{right}}”的权限，店主或可编辑身份的管理员可以在 设置 › 管理权限 › 身份管理 中授予",
+      en: "“{{page}}” needs the permission “{{right}}”. The owner, or an administrator who may edit roles, can grant it under Settings › Permissions › Roles.",
+    },
+    owners: {
+      zh: "“{{page}}”只对店主开放，不能授予其他人",
+      en: "“{{page}}” is for the shop's owner alone and cannot be granted.",
+    },
   },
   newOrders: { zh: "您有新的订单", en: "You have new orders" },
   toTop: { zh: "回到顶部", en: "Back to top" },

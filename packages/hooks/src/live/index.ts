@@ -1,3 +1,4 @@
+export { coverProblem, goodsProblems, liveRuleMessages, pictureProblem, roomProblems } from "@shopkeeper/sdk/rules/live";
 export { liveText, type LiveTextKey } from "./messages";
 export { problemText } from "./problem-text";
 export { type RoomForm, roomPictureFields, roomSwitches } from "./room-form";

@@ -1,3 +1,4 @@
+export { pictureCategoryNameProblem, pictureCategoryParentProblem, pictureRuleMessages } from "@shopkeeper/sdk/rules/pictures";
 export { type CategoryTask, type PictureCategories, usePictureCategories } from "./use-picture-categories";
 export { type PictureCategory, rootId } from "./category-tree";
 export {

@@ -1,3 +1,11 @@
+export {
+  brokerageProblem,
+  productRuleMessages,
+  sliderProblem,
+  stockProblem,
+  templateProblem,
+  vipPriceProblem,
+} from "@shopkeeper/sdk/rules/products";
 export { cellAmount, cellMode, type CellBlock, settledCell, withCover } from "./matrix/sku-cells";
 export { type SkuCells, type SkuColumn, skuColumns } from "./matrix/sku-column";
 export { restoredMatrix } from "./matrix/sku-draft";
@@ -24,7 +32,7 @@ export { platformLeaves } from "./form/platform-leaves";
 export { productCollectText } from "./form/product-collect-messages";
 export { productConflictText } from "./form/product-conflict-messages";
 export type { ProductDifference } from "./form/product-matrix-differences";
-export { productDifferences, type ProductNames } from "./form/product-differences";
+export { productConflicts, type ProductNames } from "./form/product-differences";
 export type { ProductForm } from "./form/product-form";
 export { withCollected } from "./form/with-collected";
 export { productFormText } from "./form/product-form-messages";

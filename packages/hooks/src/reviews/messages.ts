@@ -92,12 +92,6 @@ export const reviewText = catalogue("reviews", {
   problems: {
     productEmpty: { zh: "请选择商品", en: "Choose a product" },
     skuEmpty: { zh: "请选择商品属性", en: "Choose a SKU" },
-    nicknameEmpty: { zh: "请填写用户昵称", en: "Enter a nickname" },
-    nicknameLong: { zh: "用户昵称最多 {{nickname}} 个字", en: "A nickname takes at most {{nickname}} characters" },
-    commentEmpty: { zh: "请填写评价内容", en: "Enter the review" },
-    commentLong: { zh: "评价内容最多 {{comment}} 个字", en: "A review takes at most {{comment}} characters" },
-    templateEmpty: { zh: "请填写模板内容", en: "Enter the text" },
-    templateLong: { zh: "模板内容最多 {{max}} 个字", en: "A template takes at most {{max}} characters" },
     starEmpty: { zh: "评价星级不能为空", en: "Choose how many stars" },
     avatarEmpty: { zh: "请选择用户头像", en: "Choose the user's picture" },
   },

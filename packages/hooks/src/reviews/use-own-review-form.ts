@@ -1,19 +1,9 @@
 import { limits, type Schema } from "@shopkeeper/sdk";
 import { useMemo } from "react";
 import { useWatch } from "react-hook-form";
-import {
-  coreText,
-  type FormModel,
-  formSchema,
-  type Read,
-  textOf,
-  textProblem,
-  useCan,
-  useRead,
-  useVersionedForm,
-  type VersionedForm,
-} from "../core";
-import type { ReviewTextKey } from "./messages";
+import { coreText, type FormModel, formSchema, type Read, textOf, useCan, useRead, useVersionedForm, type VersionedForm } from "../core";
+import { length, required, ruleProblems } from "../core/form";
+import { reviewText, type ReviewTextKey } from "./messages";
 
 /** The product that a review is about, as far as its form shows it. */
 type ReviewedProduct = Pick<Schema<"ProductBrief">, "id" | "name" | "image">;
@@ -38,15 +28,18 @@ const reviewLimits = {
 
 const emptyReview: OwnReviewForm = { product: null, attrValueId: null, nickname: "", comment: "", star: 0, avatar: "", pics: [] };
 
+const nickname = () => textOf(reviewText, "fields.nickname");
+const comment = () => textOf(reviewText, "form.comment");
+const textRules = {
+  nickname: [required(nickname), length(nickname, { max: reviewLimits.nickname })],
+  comment: [required(comment), length(comment, { max: reviewLimits.comment })],
+};
+
 const ownReviewModel: FormModel<OwnReviewForm, never> = {
   schema: formSchema<OwnReviewForm>((form) => ({
     product: form.product ? undefined : key("problems.productEmpty"),
     attrValueId: form.product && form.attrValueId === null ? key("problems.skuEmpty") : undefined,
-    nickname: textProblem(form.nickname, reviewLimits.nickname, {
-      empty: key("problems.nicknameEmpty"),
-      long: key("problems.nicknameLong"),
-    }),
-    comment: textProblem(form.comment, reviewLimits.comment, { empty: key("problems.commentEmpty"), long: key("problems.commentLong") }),
+    ...ruleProblems(form, textRules),
     star: form.star === 0 ? key("problems.starEmpty") : undefined,
     avatar: form.avatar === "" ? key("problems.avatarEmpty") : undefined,
   })),

@@ -1,15 +1,7 @@
 import { limits, type Schema, type Output } from "@shopkeeper/sdk";
-import {
-  coreText,
-  type DialogFormOptions,
-  type FormModel,
-  formSchema,
-  textOf,
-  textProblem,
-  useVersionedForm,
-  type VersionedForm,
-} from "../core";
-import type { ReviewTextKey } from "./messages";
+import { coreText, type DialogFormOptions, type FormModel, textOf, useVersionedForm, type VersionedForm } from "../core";
+import { length, required, ruleSchema } from "../core/form";
+import { reviewText } from "./messages";
 
 type Template = Schema<"ReplyTemplate">;
 
@@ -19,10 +11,10 @@ interface TemplateForm {
 
 const contentMax = limits.ReplyTemplateInput.content.maxLength;
 
+const content = () => textOf(reviewText, "templates.content");
+
 const model: FormModel<TemplateForm, Template> = {
-  schema: formSchema<TemplateForm>(({ content }) => ({
-    content: textProblem<ReviewTextKey>(content, contentMax, { empty: "problems.templateEmpty", long: "problems.templateLong" }),
-  })),
+  schema: ruleSchema<TemplateForm>({ content: [required(content), length(content, { max: contentMax })] }),
   valuesOf: (template) => ({ content: template?.content ?? "" }),
 };
 
@@ -45,6 +37,7 @@ export function useReplyTemplateForm({ task, onDone, onCancel }: ReplyTemplateFo
       const body = { content: content.trim() };
       return template ? client.editReplyTemplate({ body: { id: template.id, ...body, version } }) : client.addReplyTemplate({ body });
     },
+    labels: { content: textOf(reviewText, "templates.content") },
     reread: async (client) => (await client.listReplyTemplates()).find(({ id }) => id === template?.id),
     draftKey: template ? `reviews/templates/${template.id}` : "reviews/templates/add",
     done: textOf(coreText, template ? "done.done" : "done.added"),

@@ -1,3 +1,4 @@
+export { roleProblems, roleRuleMessages } from "@shopkeeper/sdk/rules/roles";
 export { flatMenus, grantedTree, type MenuNode, menuTrail } from "./menu-nodes";
 export { roleHistory } from "./role-history";
 export { roleText, type RoleTextKey } from "./messages";

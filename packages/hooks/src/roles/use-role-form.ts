@@ -7,11 +7,13 @@ import {
   formSchema,
   problemKeys,
   type Read,
+  textOf,
   useRead,
   useVersionedForm,
   type VersionedForm,
 } from "../core";
 import { flatMenus } from "./menu-nodes";
+import { roleText } from "./messages";
 
 type Role = Schema<"Role">;
 type Detail = Schema<"RoleDetail">;
@@ -60,6 +62,7 @@ export function useRoleForm({ task, onDone, onCancel }: RoleFormOptions): RoleFo
       const body = { roleName: roleName.trim(), status, rules: rulesOf(index, rules).join() };
       return id === undefined ? client.saveRole({ body }) : client.updateRole({ body: { id, ...body, version } });
     },
+    labels: { roleName: textOf(roleText, "form.name"), status: textOf(roleText, "fields.status"), rules: textOf(roleText, "fields.rules") },
     reread: async (client) => (id === undefined ? undefined : client.getRole({ path: { id } })),
     draftKey: id === undefined ? "roles/add" : `roles/${id}`,
     isReadOnly: task.mode === "view" || isBeyond || tree === undefined,

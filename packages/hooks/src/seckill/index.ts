@@ -1,3 +1,4 @@
+export { activityPriceProblem, joinProblem, offerProblems, seckillRuleMessages } from "@shopkeeper/sdk/rules/seckill";
 export type { CalendarSpan } from "./calendar-days";
 export { seckillText, type SeckillTextKey } from "./messages";
 export type { BatchSetting } from "./offer-form";

@@ -2,7 +2,16 @@ import type { MerchantClient, Schema } from "@shopkeeper/sdk";
 import { moneyText } from "@shopkeeper/sdk/rules/money";
 import { activityPriceProblem, seckillLimits } from "@shopkeeper/sdk/rules/seckill";
 import * as z from "zod/mini";
-import { type DialogTask, textOf, useVersionedForm, type VersionedForm } from "../core";
+import {
+  type DialogTask,
+  type Merge,
+  mergeVersions,
+  type TakesCurrent,
+  textOf,
+  useVersionedForm,
+  type VersionedForm,
+  type Versions,
+} from "../core";
 import { seckillText, type SeckillTextKey } from "./messages";
 import { centsIn, type DoubtfulSku } from "./offer-form";
 import { type PriceDoubts, usePriceDoubts } from "./use-price-doubts";
@@ -44,6 +53,7 @@ export function useSeckillPrices({ task: { mode, row }, onClose }: SeckillPrices
     operation: "setSeckillPrices",
     save: ({ prices }, client, version) => client.setSeckillPrices({ body: { productList: [pricesOf(row, prices, version)] } }),
     reread: (client) => readAgain(row, client),
+    merge: mergePrices,
     draftKey: mode === "edit" ? `seckill/${row.id}/prices` : undefined,
     isReadOnly: mode === "view",
     done: textOf(seckillText, "done.added"),
@@ -77,4 +87,11 @@ const pricesOf = ({ id, attrValue }: Product, prices: PriceForm["prices"], versi
 async function readAgain({ id, name, auditStatus }: Product, client: MerchantClient) {
   const { list } = await client.listSeckillProducts({ query: { proName: name, limit: 100 } });
   return list.find((product) => product.id === id && product.auditStatus === auditStatus);
+}
+
+/** Prices stand at the place of their SKU. */
+function mergePrices({ base, mine, current }: Versions<PriceForm>, takesCurrent?: TakesCurrent): Merge<PriceForm> {
+  const byPlace = ({ prices }: PriceForm) => ({ prices: Object.fromEntries(prices.map((price, at) => [at, price])) });
+  const merged = mergeVersions({ base: base && byPlace(base), mine: byPlace(mine), current: byPlace(current) }, takesCurrent);
+  return { ...merged, value: { prices: Object.values(merged.value.prices) } };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { guard } from "./guard";
+import { guard, lackingFor } from "./guard";
 
 const owner = { permissions: ["*:*:*"], roles: ["admin"] };
 const clerk = { permissions: ["coupon:list"], roles: ["clerk"] };
@@ -31,12 +31,34 @@ test("what does not exist is /404", () =>
   expect(guard(undefined, "/nowhere", { hasToken: true, rights: owner })).toEqual({ go: "to", address: "/404" }));
 
 test("a missing role or permission is /401", () => {
-  expect(guard({ roles: ["admin"] }, "/operation", { hasToken: true, rights: clerk })).toEqual({ go: "to", address: "/401" });
+  expect(guard({ roles: ["admin"] }, "/operation", { hasToken: true, rights: clerk })).toEqual({
+    go: "to",
+    address: "/401?page=%2Foperation",
+  });
   expect(guard({ permissions: [["coupon:list"], ["coupon:save"]] }, "/coupon/list/save", { hasToken: true, rights: clerk })).toEqual({
     go: "to",
-    address: "/401",
+    address: "/401?page=%2Fcoupon%2Flist%2Fsave",
   });
   expect(guard(coupons, "/coupon/list", { hasToken: true, rights: clerk })).toEqual({ go: "on" });
+});
+
+test("a hidden page opens for who may open the page of the menu that it belongs to", () => {
+  const form = { permissions: [["coupon:save"]], menuPage: coupons };
+  const editor = { roles: ["clerk"], permissions: ["coupon:save"] };
+  const both = { roles: ["clerk"], permissions: ["coupon:save", "coupon:list"] };
+  const open = (rights: typeof both) => guard(form, "/coupon/list/form/3?x=1", { hasToken: true, rights });
+  expect(open(editor)).toEqual({ go: "to", address: "/401?page=%2Fcoupon%2Flist%2Fform%2F3" });
+  expect(open(clerk)).toMatchObject({ go: "to" });
+  expect([open(both), open(owner)]).toEqual([{ go: "on" }, { go: "on" }]);
+});
+
+test("what is lacking is a role, the page of the menu, or the page itself", () => {
+  const form = { permissions: [["coupon:save"]], menuPage: coupons };
+  expect(lackingFor(form, clerk)).toBe("page");
+  expect(lackingFor(form, { roles: [], permissions: ["coupon:save"] })).toBe("menuPage");
+  expect(lackingFor({ roles: ["admin"] }, clerk)).toBe("role");
+  expect(lackingFor({ permissions: [], menuPage: { roles: ["admin"] } }, clerk)).toBe("role");
+  expect(lackingFor(form, owner)).toBeUndefined();
 });
 
 test("a temporary password is changed before anything else, and nobody else is led there", () => {

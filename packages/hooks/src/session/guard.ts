@@ -7,6 +7,8 @@ export interface GuardedRoute {
   readonly roles?: readonly string[];
   /** For each call that the screen needs: the permissions, any one of which allows it. */
   readonly permissions?: readonly (readonly string[])[];
+  /** The page of the menu that a hidden page belongs to: who may not open it may not open this either. */
+  readonly menuPage?: GuardedRoute | undefined;
 }
 
 /** Who navigates. */
@@ -39,13 +41,24 @@ export function guard(route: GuardedRoute | undefined, fullPath: string, session
   if ((session.isTemporary === true) !== (path === firstPassword))
     return to(session.isTemporary ? `${firstPassword}?redirect=${encodeURIComponent(fullPath)}` : "/");
   if (!route) return to("/404");
-  return mayOpen(route, session.rights) ? on : to("/401");
+  return mayOpen(route, session.rights) ? on : to(`/401?page=${encodeURIComponent(path)}`);
 }
 
-/** Whether an account may open a screen: by role, and by the calls that it cannot do without. */
+/** Whether an account may open a screen: by role, by the calls that it cannot do without, and by its menu's page where it is hidden. */
 export function mayOpen(route: GuardedRoute, rights: Rights): boolean {
   if (route.roles !== undefined && !hasRole(rights, route.roles)) return false;
+  if (route.menuPage && !mayOpen(route.menuPage, rights)) return false;
   return (route.permissions ?? []).every((anyOf) => holdsAny(rights, anyOf));
+}
+
+/** What an account lacks to open a page: a role of owners, a permission of the page itself, one of the page that it belongs to. */
+export type Lacking = "role" | "page" | "menuPage";
+
+/** What an account lacks to open a page; undefined where it may. */
+export function lackingFor(route: GuardedRoute, rights: Rights): Lacking | undefined {
+  if (mayOpen(route, rights)) return undefined;
+  if ([route, route.menuPage].some((page) => page?.roles !== undefined && !hasRole(rights, page.roles))) return "role";
+  return route.menuPage && !mayOpen(route.menuPage, rights) ? "menuPage" : "page";
 }
 
 const on: Verdict = { go: "on" };

@@ -1,11 +1,12 @@
+export { passwordProblems, passwordRuleMessages } from "@shopkeeper/sdk/rules/session";
 export { type Device, deviceOf } from "./device";
-export { guard, type GuardedRoute, mayOpen, type Verdict } from "./guard";
+export { guard, type GuardedRoute, type Lacking, lackingFor, mayOpen, type Verdict } from "./guard";
 export { keepStaffList, type StaffListPorts } from "./keep-staff-list";
 export { clearLocalData, preservedKeys, type LocalData, staffListKey } from "./local-data";
 export { loginRights } from "./login-rights";
 export type { LoginFields } from "./login-rules";
 export { sessionText } from "./messages";
-export { type PasswordStrength, passwordStrength } from "./password-strength";
+export type { PasswordStrength } from "./password-strength";
 export { profileText, type ProfileTextKey } from "./profile-messages";
 export { type ProfileForm, profileLimits } from "./profile-rules";
 export { loginAddress, redirectTarget, withOtherValues } from "./redirect-target";

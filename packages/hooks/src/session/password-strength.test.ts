@@ -1,12 +1,28 @@
+import { estimatePassword } from "@shopkeeper/sdk/passwords";
 import { expect, test } from "vitest";
 import { passwordStrength } from "./password-strength";
 
-test("length and kinds of characters make a password strong", () => {
-  const levels = ["", "abc", "abcdef", "aaaaaaaaaaaaaa", "abcd1234", "Shopkeeper-1", "春天的茶园里有三只小鹿aB"];
-  expect(levels.map((password) => passwordStrength(password).level)).toEqual(["none", "short", "weak", "weak", "fair", "strong", "strong"]);
-});
+const levelOf = (password: string, account = "linxia") => passwordStrength(password, account, { estimatePassword }).level;
 
-test("what is missing and what is there is counted", () => {
-  expect(passwordStrength("aB1")).toEqual({ level: "short", length: 3, kinds: 3, missing: 3 });
-  expect(passwordStrength(" Shopkeeper-1 ")).toMatchObject({ length: 12, kinds: 4, missing: 0 });
+test.each([
+  ["", "none"],
+  ["abc", "short"],
+  ["x".repeat(21), "long"],
+  ["123456", "common"],
+  ["aaaaaaaaaaaaaa", "common"],
+  ["LinXia-2024-tea", "account"],
+  ["Welcome-1", "weak"],
+  ["Again-12", "fair"],
+  [" Shopkeeper-1 ", "strong"],
+  ["春天的茶园里有三只小鹿aB", "strong"],
+] as const)("%s is %s", (password, level) => expect(levelOf(password)).toBe(level));
+
+test("the characters that are missing are counted", () => expect(passwordStrength("aB1", "")).toEqual({ level: "short", missing: 3 }));
+
+test("before the estimator is there, only what it is not needed for is said", () => {
+  expect(["abc", "x-linxia-x", "123456"].map((password) => passwordStrength(password, "linxia").level)).toEqual([
+    "short",
+    "account",
+    "none",
+  ]);
 });

@@ -1,30 +1,24 @@
-import { profileLimits } from "./profile-rules";
+import { lengthOf } from "@shopkeeper/sdk/rules/core";
+import { passwordFault, passwordLimits } from "@shopkeeper/sdk/rules/session";
+import type { PasswordEngine } from "./password-engine";
 
-/** How hard a password is to guess, as far as its length and its kinds of characters tell. */
+/** How hard a password is to guess. */
 export interface PasswordStrength {
-  /** `none` where nothing is typed, `short` where it is too short to be taken. */
-  readonly level: "none" | "short" | "weak" | "fair" | "strong";
-  readonly length: number;
-  /** Small letters, capitals, digits, anything else: how many of the four it has. */
-  readonly kinds: number;
+  /** `none` where nothing is typed or the estimator is not there; `short`, `long`, `account` and `common` cannot be taken. */
+  readonly level: "none" | "short" | "long" | "account" | "common" | "weak" | "fair" | "strong";
   /** Characters that are still needed. */
   readonly missing: number;
 }
 
-const kindsOf = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d\s]/];
+const levels = { 0: "weak", 1: "weak", 2: "fair", 3: "fair", 4: "strong" } as const;
 
-/** Says how strong a password is. */
-export function passwordStrength(password: string): PasswordStrength {
+/** Says how strong a password of an account is; without the estimator only what cannot be taken. */
+export function passwordStrength(password: string, account: string, engine?: PasswordEngine): PasswordStrength {
   const text = password.trim();
-  const length = [...text].length;
-  const kinds = kindsOf.filter((kind) => kind.test(text)).length;
-  const missing = Math.max(0, profileLimits.passwordMin - length);
-  return { level: levelOf(length, kinds, missing), length, kinds, missing };
-}
-
-function levelOf(length: number, kinds: number, missing: number): PasswordStrength["level"] {
-  if (length === 0) return "none";
-  if (missing > 0) return "short";
-  if (length >= 12 && kinds >= 3) return "strong";
-  return length >= 8 && kinds >= 2 ? "fair" : "weak";
+  const missing = Math.max(0, passwordLimits.passwordMin - lengthOf(text));
+  if (text === "") return { level: "none", missing };
+  const estimate = engine?.estimatePassword(text, account.trim());
+  const fault = passwordFault(text, { account, isCommon: () => estimate?.isCommon ?? false });
+  if (fault === "length") return { level: missing > 0 ? "short" : "long", missing };
+  return { level: fault ?? (estimate ? levels[estimate.score] : "none"), missing };
 }

@@ -29,19 +29,16 @@ export const profileText = catalogue("profile", {
   strength: {
     label: { zh: "密码强度", en: "Password strength" },
     short: { zh: "还差 {{missing}} 个字符", en: "{{missing}} more {{missing|character|characters}} needed" },
-    weak: {
-      zh: "较弱 · {{length}} 个字符，{{kinds}} 种字符",
-      en: "Weak · {{length}} {{length|character|characters}} of {{kinds}} {{kinds|kind|kinds}}",
+    long: passwordRuleMessages.newLength,
+    account: passwordRuleMessages.newHasAccount,
+    common: passwordRuleMessages.newCommon,
+    weak: { zh: "较弱，容易被猜到", en: "Weak, easily guessed" },
+    fair: { zh: "中等", en: "Fair" },
+    strong: { zh: "较强", en: "Strong" },
+    advice: {
+      zh: "更长、不用常见的词、混用字母、数字和符号更安全",
+      en: "Longer, without common words, and mixing letters, digits and signs is safer.",
     },
-    fair: {
-      zh: "中等 · {{length}} 个字符，{{kinds}} 种字符",
-      en: "Fair · {{length}} {{length|character|characters}} of {{kinds}} {{kinds|kind|kinds}}",
-    },
-    strong: {
-      zh: "较强 · {{length}} 个字符，{{kinds}} 种字符",
-      en: "Strong · {{length}} {{length|character|characters}} of {{kinds}} {{kinds|kind|kinds}}",
-    },
-    advice: { zh: "混用大小写字母、数字和符号更安全", en: "Mixing capitals, small letters, digits and signs is safer." },
   },
   problems: {
     nameEmpty: { zh: "请填写管理员姓名", en: "Enter your name." },

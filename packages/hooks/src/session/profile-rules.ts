@@ -1,8 +1,9 @@
 import { limits, type Schema } from "@shopkeeper/sdk";
 import { lengthOf } from "@shopkeeper/sdk/rules/core";
-import { passwordLimits, passwordProblems } from "@shopkeeper/sdk/rules/session";
-import * as z from "zod/mini";
+import { type PasswordContext, passwordLimits, passwordProblems } from "@shopkeeper/sdk/rules/session";
+import { formSchema } from "../core/form-schema";
 import { problemKeys } from "../core/problem-keys";
+import { passwordContext } from "./password-engine";
 import type { ProfileTextKey } from "./profile-messages";
 
 /** The personal centre as it is typed; the password fields are empty where the password stays. */
@@ -22,22 +23,20 @@ export const profileLimits = { nameMax: limits.ProfileInput.realName.maxLength, 
 /** What is wrong with the form, field by field, as keys of its texts. */
 export type ProfileProblems = Partial<Record<keyof ProfileForm, string>>;
 
-/** What is wrong with a form. A name that stays, and a password that stays, are not looked at. */
-export function profileProblems(input: ProfileForm, storedName: string): ProfileProblems {
+/** What is wrong with a form. A name that stays, and a password that stays, are not looked at; no password is without its context. */
+export function profileProblems(input: ProfileForm, storedName: string, context?: PasswordContext): ProfileProblems {
   const form = trimmed(input);
   return {
     ...(form.realName !== storedName && nameProblems(form.realName)),
-    ...(changesPassword(form) && problemKeys(passwordProblems(form))),
+    ...(context && changesPassword(form) && problemKeys(passwordProblems(form, context))),
   };
 }
 
 /** The rules of the form, for an account with this name. */
-export function profileSchema(storedName: string) {
-  return profileShape.check(({ value, issues }) => {
-    for (const [field, message] of Object.entries(profileProblems(value, storedName)))
-      issues.push({ code: "custom", path: [field], message, input: value });
-  });
-}
+export const profileSchema = (storedName: string, account: string) =>
+  formSchema<ProfileForm>(async (values) =>
+    profileProblems(values, storedName, changesPassword(values) ? await passwordContext(account) : undefined),
+  );
 
 /** What travels for a form without problems: only what has changed. */
 export function profileChange(input: ProfileForm, storedName: string): { realName?: string; password?: Schema<"PasswordInput"> } {
@@ -47,8 +46,6 @@ export function profileChange(input: ProfileForm, storedName: string): { realNam
     ...(changesPassword(input) && { password: { oldPassword, password, confirmPassword } }),
   };
 }
-
-const profileShape = z.object({ realName: z.string(), oldPassword: z.string(), password: z.string(), confirmPassword: z.string() });
 
 /** Passwords are trimmed as the login trims them: what can be set here can be typed there. */
 const trimmed = ({ realName, oldPassword, password, confirmPassword }: ProfileForm): ProfileForm => ({

@@ -7,7 +7,9 @@ import { problemKeys } from "../core/problem-keys";
 import { useAction } from "../core/use-action";
 import { useSchemaForm } from "../core/use-schema-form";
 import { sessionText } from "./messages";
-import { passwordStrength, type PasswordStrength } from "./password-strength";
+import { passwordContext } from "./password-engine";
+import type { PasswordStrength } from "./password-strength";
+import { usePasswordStrength } from "./use-password-strength";
 
 type Passwords = Schema<"PasswordInput">;
 
@@ -19,7 +21,8 @@ const trimmed = ({ oldPassword, password, confirmPassword }: Passwords): Passwor
   confirmPassword: confirmPassword.trim(),
 });
 
-const schema = formSchema<Passwords>((input) => problemKeys(passwordProblems(trimmed(input))));
+const schemaOf = (account: string) =>
+  formSchema<Passwords>(async (input) => problemKeys(passwordProblems(trimmed(input), await passwordContext(account))));
 
 /** Changing a password that somebody else gave. */
 export interface FirstPassword extends SchemaForm<Passwords> {
@@ -28,10 +31,10 @@ export interface FirstPassword extends SchemaForm<Passwords> {
 }
 
 /** Changing a password that somebody else gave, before anything else. */
-export function useFirstPassword({ onDone }: { onDone: () => void }): FirstPassword {
+export function useFirstPassword({ account, onDone }: { account: string; onDone: () => void }): FirstPassword {
   const action = useAction((input: Passwords, client) => client.changePassword({ body: trimmed(input) }), [], {
     done: () => textOf(sessionText, "firstPassword.done"),
   });
-  const { form, ...rest } = useSchemaForm<Passwords, null>({ schema, values: nothing, action, onDone });
-  return { ...rest, form, limits: passwordLimits, strength: passwordStrength(form.watch("password")) };
+  const { form, ...rest } = useSchemaForm<Passwords, null>({ schema: schemaOf(account), values: nothing, action, onDone });
+  return { ...rest, form, limits: passwordLimits, strength: usePasswordStrength(form.watch("password"), account) };
 }

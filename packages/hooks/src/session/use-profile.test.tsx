@@ -1,12 +1,15 @@
 import { createMerchantClient, memorySession, type Schema, UnauthorizedError } from "@shopkeeper/sdk";
 import { act, renderHook, waitFor } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { ShopProvider } from "../core";
 import { openShop, type OpenShop } from "../testing";
+import { passwordEngine } from "./password-engine";
 import type { ProfileForm } from "./profile-rules";
 import { useProfile } from "./use-profile";
 
 const passwords = { oldPassword: "Shopkeeper-1", password: "Brand-new-9", confirmPassword: "Brand-new-9" };
+
+beforeAll(passwordEngine);
 
 async function open(shop: OpenShop, wrapper = shop.wrapper) {
   const saved: Schema<"LoginInfo">[] = [];
@@ -86,7 +89,7 @@ test("a changed password alone is sent alone, empties its fields, and ends the o
   const { requests, wrapper } = spying(shop);
   const { profile, type, submit } = await open(shop, wrapper);
   type(passwords);
-  expect(profile.current).toMatchObject({ needsConfirmation: true, strength: { level: "fair" } });
+  await waitFor(() => expect(profile.current).toMatchObject({ needsConfirmation: true, strength: { level: "strong" } }));
   await submit();
   expect(requests).toEqual(["update/password"]);
   expect(shop.notices).toEqual([{ kind: "success", text: "提交成功" }]);

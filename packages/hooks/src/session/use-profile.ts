@@ -8,9 +8,10 @@ import { useAction } from "../core/use-action";
 import { useRead } from "../core/use-read";
 import { useClient, useShop } from "../core/shop-provider";
 import { useSchemaForm } from "../core/use-schema-form";
-import { passwordStrength, type PasswordStrength } from "./password-strength";
+import type { PasswordStrength } from "./password-strength";
 import { profileText } from "./profile-messages";
 import { type ProfileForm, profileChange, profileLimits, profileOf, profileSchema } from "./profile-rules";
+import { usePasswordStrength } from "./use-password-strength";
 
 /** What the personal centre tells of. */
 export interface ProfileOptions {
@@ -48,7 +49,7 @@ export function useProfile({ onSaved }: ProfileOptions = {}): Profile {
   const client = useClient();
   const { notices } = useShop();
   const { data: info, isLoading, error: loadError, retry } = useRead("getLoginInfo", {});
-  const storedName = info?.realName ?? "";
+  const { realName: storedName = "", account = "" } = info ?? {};
 
   async function save(input: ProfileForm): Promise<ProfileSaved> {
     if (!info) throw new Error("the account is not loaded yet");
@@ -68,7 +69,7 @@ export function useProfile({ onSaved }: ProfileOptions = {}): Profile {
     done: ({ unsavedName }) => (unsavedName === undefined ? textOf(coreText, "done.submitted") : textOf(profileText, "password.changed")),
   });
   const { form, submit, ...rest } = useSchemaForm<ProfileForm, ProfileSaved>({
-    schema: profileSchema(storedName),
+    schema: profileSchema(storedName, account),
     values: profileOf(storedName),
     action,
     onDone(saved) {
@@ -89,7 +90,7 @@ export function useProfile({ onSaved }: ProfileOptions = {}): Profile {
     loadError,
     retry,
     limits: profileLimits,
-    strength: passwordStrength(password),
+    strength: usePasswordStrength(password, account),
     needsConfirmation: password !== "",
     submit: () => (rest.isDirty ? submit() : notices.info(textOf(profileText, "nothingChanged"))),
     reset: () => form.reset(profileOf(storedName), overDirty),

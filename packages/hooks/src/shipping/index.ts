@@ -1,3 +1,4 @@
+export { shippingRuleMessages, templateProblems } from "@shopkeeper/sdk/rules/shipping";
 export { shippingText, type ShippingTextKey } from "./messages";
 export { templateText, type TemplateTextKey } from "./template-messages";
 export { heldDistricts } from "./held-districts";

@@ -9,12 +9,14 @@ import {
   indexTree,
   problemKeys,
   type TextParams,
+  textOf,
   useRead,
   useVersionedForm,
   type VersionedForm,
 } from "../core";
 import { formProblems, newRegion, regionsFor, type TemplateForm, templateInput, templateValues } from "./template-form";
 import { useRegions } from "./use-regions";
+import { templateText } from "./template-messages";
 
 type Template = Schema<"ShippingTemplateInfo">;
 
@@ -57,6 +59,14 @@ export function useTemplateForm({ task, onDone, onCancel }: TemplateFormOptions)
     save(values, client, version) {
       const body = templateInput(values, pathOf);
       return id === undefined ? client.saveShippingTemplate({ body }) : client.updateShippingTemplate({ body: { id, ...body, version } });
+    },
+    labels: {
+      name: textOf(templateText, "fields.name"),
+      type: textOf(templateText, "fields.type"),
+      appoint: textOf(templateText, "fields.appoint"),
+      sort: textOf(templateText, "fields.sort"),
+      shippingTemplatesRegionRequestList: textOf(templateText, "template.regions"),
+      shippingTemplatesFreeRequestList: textOf(templateText, "template.regions"),
     },
     reread: (client) => (id === undefined ? Promise.resolve(undefined) : client.getShippingTemplate({ path: { id } })),
     draftKey: `shipping/templates/${id ?? "add"}`,

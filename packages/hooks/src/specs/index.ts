@@ -1,3 +1,4 @@
+export { combinationsProblem, specNameProblem, specRuleMessages, specValuesProblem, specsProblem } from "@shopkeeper/sdk/rules/specs";
 export { type SpecPhrase, specText, type SpecTextKey } from "./messages";
 export type { EntryProblem, SpecEditor, SpecEntry } from "./spec-editing";
 export { readRuleValue, type Spec } from "./spec-rule";

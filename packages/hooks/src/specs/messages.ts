@@ -29,6 +29,7 @@ export const specText = catalogue("specs", {
     hint: { zh: "删除后不能恢复；已用它创建的商品不受影响", en: "This cannot be undone. Products made from it stay as they are." },
   },
   form: {
+    ruleNameWord: { zh: "规格名称", en: "spec name" },
     title: { zh: "属性规格", en: "Attribute specs" },
     ruleNamePlaceholder: { zh: "请输入规格名称", en: "please enter spec name" },
     specs: { zh: "规格", en: "Specs" },
@@ -59,9 +60,7 @@ export const specText = catalogue("specs", {
     waiting: { zh: "正在提交...", en: "Submitting..." },
   },
   problems: {
-    ruleNameEmpty: { zh: "请输入规格名称", en: "please enter spec name" },
     ...specRuleMessages,
-    ruleNameLong: { zh: "规格名称最多 {{ruleNameMax}} 个字", en: "The name takes at most {{ruleNameMax}} characters" },
     specKnown: {
       zh: "已有规格“{{name}}”，请换一个名称，或在它的后面添加规格值",
       en: "There is a spec called “{{name}}” already. Choose another name, or add values to it.",

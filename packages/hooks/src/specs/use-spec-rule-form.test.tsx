@@ -104,7 +104,7 @@ test("a rule without a name, a spec without values, and a rule without specs are
   act(() => form.current.editing.drop("尺码"));
   type(" ");
   await submit();
-  expect([errorOf("ruleName"), errorOf("specs")]).toEqual(["problems.ruleNameEmpty", "请至少添加一条属性规格！"]);
+  expect([errorOf("ruleName"), errorOf("specs")]).toEqual(["请输入规格名称", "请至少添加一条属性规格！"]);
   expect(shop.notices).toEqual([]);
 });
 

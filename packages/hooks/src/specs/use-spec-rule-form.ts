@@ -2,8 +2,9 @@ import type { Schema, Output } from "@shopkeeper/sdk";
 import { specLimits, specsProblem } from "@shopkeeper/sdk/rules/specs";
 import { useState } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
-import { coreText, type FormModel, formSchema, textOf, textProblem, useShop, useVersionedForm, type VersionedForm } from "../core";
-import { specPhrase, specText, type SpecTextKey } from "./messages";
+import { coreText, type FormModel, formSchema, textOf, useShop, useVersionedForm, type VersionedForm } from "../core";
+import { length, required, ruleProblems } from "../core/form";
+import { specPhrase, specText } from "./messages";
 import {
   type AddedValues,
   addSpec,
@@ -28,14 +29,14 @@ interface SpecRuleForm {
   entry: SpecEntry;
 }
 
+const ruleName = () => textOf(specText, "form.ruleNameWord");
+const nameRules = { ruleName: [required(ruleName), length(ruleName, { max: specLimits.ruleNameMax })] };
+
 const emptyEntry: SpecEntry = { name: "", value: "" };
 
 const specRuleModel: FormModel<SpecRuleForm, Schema<"SpecRule">> = {
   schema: formSchema<SpecRuleForm>(({ ruleName, specs }) => ({
-    ruleName: textProblem<SpecTextKey>(ruleName, specLimits.ruleNameMax, {
-      empty: "problems.ruleNameEmpty",
-      long: "problems.ruleNameLong",
-    }),
+    ...ruleProblems({ ruleName }, nameRules),
     specs: specsSentence(specs),
   })),
   valuesOf: (rule) => ({ ruleName: rule?.ruleName ?? "", specs: rule ? readRuleValue(rule.ruleValue).specs : [], entry: emptyEntry }),
@@ -75,6 +76,7 @@ export function useSpecRuleForm({ rule, onDone, onCancel }: SpecRuleFormOptions)
       const input = { ruleName: ruleName.trim(), ruleValue: writeRuleValue(specs) };
       return rule ? client.updateSpecRule({ body: { id: rule.id, ...input, version } }) : client.saveSpecRule({ body: input });
     },
+    labels: { ruleName: textOf(specText, "fields.ruleName"), specs: textOf(specText, "form.specs") },
     reread: async (client) => rule && client.getSpecRule({ path: { id: rule.id } }),
     draftKey: rule ? `specs/${rule.id}` : "specs/add",
     wireNames: { ruleValue: "specs" },

@@ -1,3 +1,4 @@
+export { shopInfoProblems, storeRuleMessages } from "@shopkeeper/sdk/rules/store";
 export { shopHistory } from "./shop-history";
 export { storeText, type StoreTextKey } from "./messages";
 export { settlementKinds, type ShopSettlement, useSettlement } from "./use-settlement";

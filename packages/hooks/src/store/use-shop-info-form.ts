@@ -70,6 +70,13 @@ export function useShopInfoForm(): ShopInfoFormState {
       const servicePhone = phoneText(values.servicePhone);
       return client.editShopInfo({ body: { ...values, servicePhone, ...storedAddress({ region, detail }), alertStock, version } });
     },
+    labels: {
+      intro: textOf(storeText, "info.intro"),
+      keywords: textOf(storeText, "info.keywords"),
+      region: textOf(storeText, "info.detail"),
+      detail: textOf(storeText, "info.detail"),
+      alertStock: textOf(storeText, "info.alertStock"),
+    },
     reread: (client) => client.getShopInfo(),
     draftKey: "store/info",
     wireNames: { addressDetail: "detail", province: "region", city: "region", district: "region" },

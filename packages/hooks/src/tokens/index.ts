@@ -1,3 +1,4 @@
+export { serviceTokenProblems, tokenRuleMessages } from "@shopkeeper/sdk/rules/tokens";
 export { tokenText, type TokenTextKey } from "./messages";
 export { type PeopleTab, type PeopleTabs, usePeopleTab } from "./use-people-tab";
 export { type ServiceTokenFormOptions, type ServiceTokenFormState, usualDays, useServiceTokenForm } from "./use-service-token-form";

@@ -1,3 +1,4 @@
+export { videoDraftProblems, videoRuleMessages } from "@shopkeeper/sdk/rules/video-channel";
 export { videoAccessText, videoFormText, type VideoFormKey, videoListText, type VideoListKey } from "./messages";
 export { accessProgress, accessSteps, type AccessStepState, useVideoAccess, type VideoAccess } from "./use-video-access";
 export { useVideoBrands, type VideoBrands } from "./use-video-brands";

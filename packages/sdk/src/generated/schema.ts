@@ -6028,7 +6028,7 @@ export type components = {
         AdminInput: {
             /** @description Unique over all shops; without spaces. */
             account: string;
-            /** @description A temporary one. */
+            /** @description A temporary one; not a common one, and without the account. */
             pwd: string;
             /** @description Trimmed. */
             realName: string;
@@ -6054,7 +6054,7 @@ export type components = {
         };
         AdminPasswordInput: {
             id: components["schemas"]["AdminId"];
-            /** @description A temporary one. */
+            /** @description A temporary one; not a common one, and without the account. */
             password: string;
             /** @description The same once more. */
             confirmPassword: string;
@@ -9455,7 +9455,7 @@ export type components = {
         PasswordInput: {
             /** @description The one that holds now. */
             oldPassword: string;
-            /** @description The new one; not the old one again. */
+            /** @description The new one; not the old one again, not a common one, and without the account. */
             password: string;
             /** @description The new one once more. */
             confirmPassword: string;

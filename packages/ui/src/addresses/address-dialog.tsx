@@ -23,9 +23,9 @@ export function AddressDialog(options: AddressFormOptions) {
       conflict={{
         name: ({ receiverName }) => receiverName,
         describe: ({ receiverName, receiverPhone, region: [province = null, city = null, district = null], detail }) => [
-          [t("fields.receiverName"), receiverName],
-          [t("fields.receiverPhone"), receiverPhone],
-          [t("fields.detail"), wholeAddress({ province, city, district, detail })],
+          [t("fields.receiverName"), receiverName, "receiverName"],
+          [t("fields.receiverPhone"), receiverPhone, "receiverPhone"],
+          [t("fields.detail"), wholeAddress({ province, city, district, detail }), "region", "detail"],
         ],
       }}
     >

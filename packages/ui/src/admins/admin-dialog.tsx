@@ -9,12 +9,13 @@ import { TextInput } from "../core/text-input";
 import { FormDialog } from "../form/form-dialog";
 import { FormItem } from "../form/form-item";
 import { PhoneInput } from "../form/phone-input";
+import { PasswordMeter } from "../session/shared";
 
 /** 创建管理员 or 编辑管理员. Mount it to open it. */
 export function AdminDialog(options: AdminFormOptions) {
   const t = useText(adminText);
   const admin = useAdminForm(options);
-  const { form, isNew, max, roles } = admin;
+  const { form, isNew, max, roles, strength } = admin;
   const shared = { form, explain: (message: string) => sentenceOf(adminText, message, passwordLimits) };
   return (
     <FormDialog
@@ -24,10 +25,10 @@ export function AdminDialog(options: AdminFormOptions) {
       conflict={{
         name: ({ realName }) => realName,
         describe: ({ realName, phone, status, roles: held }) => [
-          [t("form.realName"), realName],
-          [t("form.roles"), roles.flatMap(({ id, roleName }) => (held.includes(id) ? [roleName] : [])).join("、")],
-          [t("form.phone"), phone || "-"],
-          [t("form.status"), t(status ? "list.on" : "list.off")],
+          [t("form.realName"), realName, "realName"],
+          [t("form.roles"), roles.flatMap(({ id, roleName }) => (held.includes(id) ? [roleName] : [])).join("、"), "roles"],
+          [t("form.phone"), phone || "-", "phone"],
+          [t("form.status"), t(status ? "list.on" : "list.off"), "status"],
         ],
       }}
     >
@@ -39,7 +40,13 @@ export function AdminDialog(options: AdminFormOptions) {
         </FormItem>
         {isNew && (
           <>
-            <FormItem {...shared} name="pwd" label={t("form.pwd")} isRequired help={t("form.pwdHelp")}>
+            <FormItem
+              {...shared}
+              name="pwd"
+              label={t("form.pwd")}
+              isRequired
+              help={<PasswordMeter strength={strength} hint={t("form.pwdHelp")} />}
+            >
               {(field) => <PasswordInput {...field} placeholder={t("form.pwdPlaceholder")} />}
             </FormItem>
             <FormItem {...shared} name="repwd" label={t("form.repwd")} isRequired>

@@ -31,10 +31,10 @@ export function CategoryDialog(options: CategoryFormOptions) {
       conflict={{
         name: ({ name }) => name,
         describe: ({ name, pid, icon, sort }) => [
-          [t("form.name"), name],
-          [t("form.parent"), category.parents?.find(({ id }) => id === pid)?.name],
-          [t("fields.icon"), icon ? <Picture key="icon" src={icon} name={name} isPlain /> : "-"],
-          [t("fields.sort"), sort],
+          [t("form.name"), name, "name"],
+          [t("form.parent"), category.parents?.find(({ id }) => id === pid)?.name, "pid"],
+          [t("fields.icon"), icon ? <Picture key="icon" src={icon} name={name} isPlain /> : "-", "icon"],
+          [t("fields.sort"), sort, "sort"],
         ],
       }}
     >

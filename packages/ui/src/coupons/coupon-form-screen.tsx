@@ -53,7 +53,7 @@ export function CouponFormScreen({ mode, id, onBack, onDone }: CouponFormScreenP
         <EditConflict
           of={coupon.conflict}
           name={({ name }) => name}
-          describe={({ products }) => [[t("form.labels.products"), <PictureList key="products" rows={products} />]]}
+          describe={({ products }) => [[t("form.labels.products"), <PictureList key="products" rows={products} />, "products"]]}
         />
       )}
     </FormScreen>

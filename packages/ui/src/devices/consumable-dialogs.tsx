@@ -48,8 +48,8 @@ export function LimitsDialog(options: ConsumableFormOptions) {
       conflict={{
         name: () => options.row.deviceName,
         describe: ({ capacity, warnAt }) => [
-          [t("limits.capacity"), `${capacity} ${unit}`],
-          [t("limits.warnAt"), `${warnAt} ${unit}`],
+          [t("limits.capacity"), `${capacity} ${unit}`, "capacity"],
+          [t("limits.warnAt"), `${warnAt} ${unit}`, "warnAt"],
         ],
       }}
     >

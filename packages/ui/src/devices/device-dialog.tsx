@@ -22,9 +22,9 @@ export function DeviceDialog(options: DeviceFormOptions) {
       conflict={{
         name: ({ name }) => name,
         describe: ({ name, kind, place }) => [
-          [t("fields.name"), name],
-          [t("fields.kind"), labelOf("DeviceKind", kind, language)],
-          [t("fields.place"), place],
+          [t("fields.name"), name, "name"],
+          [t("fields.kind"), labelOf("DeviceKind", kind, language), "kind"],
+          [t("fields.place"), place, "place"],
         ],
       }}
     >

@@ -5,24 +5,31 @@ import { word } from "../../.storybook/words";
 import { EditConflict } from "./edit-conflict";
 
 const description = `
-Two people edited the same thing, and the second one saves: both versions side by side, and which to continue with.
+Two people edited the same thing, and the second one saves. What one of them alone changed is merged; this asks, field by field,
+about what both changed differently.
 
 \`\`\`tsx
 import { EditConflict } from "@shopkeeper/ui/form";
 
-<EditConflict of={form.conflict} name={(rule) => rule.name} describe={(rule) => [[t("price"), rule.price]]} />
+<EditConflict of={form.conflict} name={(rule) => rule.name} describe={(rule) => [[t("price"), rule.price, "price"]]} />
 \`\`\`
 
-Closing it takes the current version, since that is what is stored.
+Closing it leads back to the form; the next save meets the conflict again.
 `;
 
 interface Values {
   name: string;
   price: string;
+  unit: string;
 }
 
 const name = "高山乌龙茶";
-const of = { mine: { name, price: "¥128.00" }, current: { name, price: "¥118.00" }, keepMine: fn(), takeCurrent: fn() };
+const of = {
+  mine: { name, price: "¥128.00", unit: "盒" },
+  current: { name, price: "¥118.00", unit: "袋" },
+  fields: ["price", "unit"],
+  ...{ keepMine: fn(), takeCurrent: fn(), dismiss: fn() },
+};
 
 const meta = {
   title: "Parts/Edit conflict",
@@ -32,9 +39,10 @@ const meta = {
   args: {
     of,
     name: (values) => values.name,
-    describe: ({ price }) => [
-      ["商品名称", "高山乌龙茶 250 克礼盒装，春茶，手工采摘"],
-      ["售价", price],
+    describe: ({ price, unit }) => [
+      ["商品名称", "高山乌龙茶 250 克礼盒装，春茶，手工采摘", "name"],
+      ["售价", price, "price"],
+      ["单位", unit, "unit"],
     ],
   },
 } satisfies Meta<typeof EditConflict<Values>>;
@@ -45,9 +53,13 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole("dialog", { name: word("conflict.title", { name: "高山乌龙茶" }) }));
-    await expect(within(dialog.getByRole("region", { name: word("conflict.theirs") })).getByText("¥118.00")).toBeVisible();
+    const price = within(dialog.getByRole("group", { name: "售价" }));
+    await expect(price.getByText("¥118.00")).toBeVisible();
+    await expect(price.getByRole("radio", { name: word("conflict.mine") })).toBeChecked();
+    await expect(dialog.queryByText("商品名称")).toBeNull(); // both have the same
+    await userEvent.click(price.getByRole("radio", { name: word("conflict.theirs") }));
     await userEvent.click(dialog.getByRole("button", { name: word("conflict.keepMine") }));
-    await expect(of.keepMine).toHaveBeenCalledOnce();
+    await expect(of.keepMine).toHaveBeenCalledWith(["price"]);
   },
 };
 

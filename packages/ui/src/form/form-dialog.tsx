@@ -14,7 +14,7 @@ interface DialogForm<Values> extends Leaving {
   readonly isReadOnly: boolean;
   readonly isSubmitting: boolean;
   readonly draft?: DraftNoticeProps["draft"];
-  readonly conflict?: { mine: Values; current: Values; keepMine: () => void; takeCurrent: () => void } | undefined;
+  readonly conflict?: EditConflictProps<Values>["of"] | undefined;
   submit: () => void;
 }
 

@@ -1,3 +1,4 @@
+export type { ConflictChoice, ConflictRow } from "./conflict-choices";
 export { EditConflict, type EditConflictProps } from "./edit-conflict";
 export { FormField, type FormFieldProps } from "./form-field";
 export { FormItem, type FormItemProps } from "./form-item";

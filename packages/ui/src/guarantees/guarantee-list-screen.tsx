@@ -66,13 +66,13 @@ function GuaranteeDialog(options: GuaranteeGroupFormOptions) {
       conflict={{
         name: nameOf,
         describe: ({ name, gids }) => [
-          [t("fields.name"), name],
-          [t("form.services"), <ServiceTags key="services" services={services.rows.filter(({ id }) => gids.includes(id))} />],
+          [t("fields.name"), name, "name"],
+          [t("form.services"), <ServiceTags key="services" services={services.rows.filter(({ id }) => gids.includes(id))} />, "gids"],
         ],
       }}
     >
       <FormItem form={form} name="name" label={t("fields.name")} explain={explain} isRequired>
-        {(field) => <TextInput {...field} data-autofocus="" placeholder={t("problems.nameEmpty")} maxLength={nameMax} hasCounter />}
+        {(field) => <TextInput {...field} data-autofocus="" placeholder={t("fields.namePlaceholder")} maxLength={nameMax} hasCounter />}
       </FormItem>
       <FormItem form={form} name="gids" label={t("form.services")} explain={explain} help={help} isRequired isGroup isWide>
         {(field) => (

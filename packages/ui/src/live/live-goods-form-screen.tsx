@@ -97,8 +97,8 @@ export function LiveGoodsFormScreen({ id, onBack, onDone }: LiveGoodsFormScreenP
           of={goods.conflict}
           name={({ rows }) => rows[0]?.name ?? ""}
           describe={({ rows }) => [
-            [t("goods.fields.name"), rows[0]?.name],
-            [t("goods.fields.price"), rows[0]?.price],
+            [t("goods.fields.name"), rows[0]?.name, "rows.#only.name"],
+            [t("goods.fields.price"), rows[0]?.price, "rows.#only.price", "rows.#only.price2", "rows.#only.priceType"],
           ]}
         />
       )}

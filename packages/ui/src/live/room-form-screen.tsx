@@ -49,8 +49,8 @@ export function RoomFormScreen({ onBack, ...options }: RoomFormScreenProps) {
           of={room.conflict}
           name={({ roomName }) => roomName}
           describe={({ anchorName, startTime, endTime }) => [
-            [t("room.labels.anchorName"), anchorName],
-            [t("room.labels.startTime"), `${shownTime(startTime)} - ${shownTime(endTime)}`],
+            [t("room.labels.anchorName"), anchorName, "anchorName"],
+            [t("room.labels.startTime"), `${shownTime(startTime)} - ${shownTime(endTime)}`, "startTime", "endTime"],
           ]}
         />
       )}

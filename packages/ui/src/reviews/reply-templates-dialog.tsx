@@ -80,7 +80,7 @@ function ReplyTemplateDialog(options: ReplyTemplateFormOptions) {
       title={t(template.title)}
       width={480}
       of={template}
-      conflict={{ name: ({ content }) => content, describe: ({ content }) => [[t("templates.content"), content]] }}
+      conflict={{ name: ({ content }) => content, describe: ({ content }) => [[t("templates.content"), content, "content"]] }}
     >
       <FormItem
         form={form}

@@ -29,9 +29,9 @@ export function RoleDialog(options: RoleFormOptions) {
       conflict={{
         name: ({ roleName }) => roleName,
         describe: ({ roleName, status, rules }) => [
-          [t("form.name"), roleName],
-          [t("fields.status"), t(status ? "list.on" : "list.off")],
-          [t("fields.rules"), t("form.count", { count: rules.length })],
+          [t("form.name"), roleName, "roleName"],
+          [t("fields.status"), t(status ? "list.on" : "list.off"), "status"],
+          [t("fields.rules"), t("form.count", { count: rules.length }), "rules"],
         ],
       }}
     >

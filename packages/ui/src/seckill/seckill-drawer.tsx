@@ -32,7 +32,9 @@ export function SeckillDrawer(options: SeckillPricesOptions) {
       conflict={{
         name: () => product.name,
         describe: (form) =>
-          product.attrValue.map(({ id, sku }, at) => [sku, <Money key={id} value={(form.prices[at] ?? 0).toFixed(2)} />] as const),
+          product.attrValue.map(
+            ({ id, sku }, at) => [sku, <Money key={id} value={(form.prices[at] ?? 0).toFixed(2)} />, `prices.${at}`] as const,
+          ),
       }}
     >
       <Head>

@@ -18,7 +18,7 @@ export interface FirstPasswordScreenProps {
 export function FirstPasswordScreen({ account, onDone, onLogOut }: FirstPasswordScreenProps) {
   const t = useText(sessionText);
   const p = useText(profileText);
-  const { form, limits, strength, isSubmitting, submit } = useFirstPassword({ onDone });
+  const { form, limits, strength, isSubmitting, submit } = useFirstPassword({ account, onDone });
   const shared = { form, explain: (message: string) => sentenceOf(profileText, message, limits) };
   return (
     <LoginLayout>

@@ -2,13 +2,12 @@ import { useText } from "@shopkeeper/hooks/core";
 import { type PasswordStrength, profileLimits, profileText } from "@shopkeeper/hooks/session";
 import { styled } from "../theme/styled";
 
-const steps = { none: 0, short: 0, weak: 1, fair: 2, strong: 3 } as const;
+const steps = { none: 0, short: 0, long: 0, account: 0, common: 0, weak: 1, fair: 2, strong: 3 } as const;
 
-/** How strong a password is while it is typed: three bars and a sentence, and advice until it is strong. */
-export function PasswordMeter({ strength }: { strength: PasswordStrength }) {
+/** How strong a password is while it is typed: three bars and a sentence, and advice until it is strong. `hint` stands there before. */
+export function PasswordMeter({ strength: { level, missing }, hint }: { strength: PasswordStrength; hint?: string }) {
   const t = useText(profileText);
-  const { level, length, kinds, missing } = strength;
-  if (level === "none") return t("problems.newLength", profileLimits);
+  if (level === "none") return hint ?? t("problems.newLength", profileLimits);
   return (
     <Root data-level={level}>
       <Bars aria-hidden>
@@ -16,7 +15,7 @@ export function PasswordMeter({ strength }: { strength: PasswordStrength }) {
           <i key={step} data-on={step <= steps[level] || undefined} />
         ))}
       </Bars>
-      <span>{t(`strength.${level}`, { length, kinds, missing })}</span>
+      <span>{t(`strength.${level}`, { missing, ...profileLimits })}</span>
       {(level === "weak" || level === "fair") && <em>{t("strength.advice")}</em>}
     </Root>
   );

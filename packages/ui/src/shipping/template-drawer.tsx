@@ -35,11 +35,11 @@ export function TemplateDrawer(options: TemplateDrawerProps) {
       conflict={{
         name: ({ name }) => name,
         describe: ({ name, type, appoint, sort, ...rows }) => [
-          [t("fields.name"), name],
-          [t("fields.appoint"), labelOf("FreeShipping", appoint, language)],
-          [t("fields.type"), appoint === FreeShipping.everywhere ? "-" : labelOf("ShippingCharge", type, language)],
-          [t("template.regions"), rowsText(rows)],
-          [t("fields.sort"), sort],
+          [t("fields.name"), name, "name"],
+          [t("fields.appoint"), labelOf("FreeShipping", appoint, language), "appoint"],
+          [t("fields.type"), appoint === FreeShipping.everywhere ? "-" : labelOf("ShippingCharge", type, language), "type"],
+          [t("template.regions"), rowsText(rows), "shippingTemplatesRegionRequestList", "shippingTemplatesFreeRequestList"],
+          [t("fields.sort"), sort, "sort"],
         ],
       }}
     >

@@ -30,8 +30,8 @@ export function SpecRuleDialog(options: SpecRuleFormOptions) {
       conflict={{
         name: ({ ruleName }) => ruleName,
         describe: ({ ruleName, specs }) => [
-          [t("fields.ruleName"), ruleName],
-          ...specs.map(({ value, detail }) => [value, detail.join(t("list.comma"))] as const),
+          [t("fields.ruleName"), ruleName, "ruleName"],
+          ...specs.map(({ value, detail }) => [value, detail.join(t("list.comma")), "specs"] as const),
         ],
       }}
     >

@@ -60,12 +60,11 @@ export function ShopInfoTab() {
               of={shop.conflict}
               name={() => t("tabs.info")}
               describe={({ intro, keywords, region, detail, alertStock }) => [
-                [t("info.intro"), intro],
-                [t("info.keywords"), keywords],
-                [t("info.detail"), `${region.join("")}${detail}`],
-                [t("info.alertStock"), alertStock],
+                [t("info.intro"), intro, "intro"],
+                [t("info.keywords"), keywords, "keywords"],
+                [t("info.detail"), `${region.join("")}${detail}`, "region", "detail"],
+                [t("info.alertStock"), alertStock, "alertStock"],
               ]}
-              onDismiss={shop.conflict.dismiss}
             />
           )}
         </form>

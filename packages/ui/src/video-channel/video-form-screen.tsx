@@ -41,12 +41,11 @@ export function VideoFormScreen({ onBack, ...options }: VideoFormScreenProps) {
           of={video.conflict}
           name={({ title }) => title}
           describe={({ title, unitName, headImg, skus }) => [
-            [t("fields.title"), title],
-            [t("fields.unitName"), unitName],
-            [t("fields.headImg"), headImg.length],
-            [t("fields.skus"), t("skus.count", { count: skus.filter(({ isChosen }) => isChosen).length })],
+            [t("fields.title"), title, "title"],
+            [t("fields.unitName"), unitName, "unitName"],
+            [t("fields.headImg"), headImg.length, "headImg"],
+            [t("fields.skus"), t("skus.count", { count: skus.filter(({ isChosen }) => isChosen).length }), "skus"],
           ]}
-          onDismiss={video.conflict.dismiss}
         />
       )}
     </FormScreen>

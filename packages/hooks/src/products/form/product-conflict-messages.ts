@@ -3,8 +3,6 @@ import { catalogue } from "../../core";
 /** Texts of the differences between two versions of a product. */
 export const productConflictText = catalogue("productConflict", {
   conflict: {
-    field: { zh: "不同之处", en: "What differs" },
-    same: { zh: "两份内容相同，选择任意一份即可", en: "Both are the same. Choose either." },
     sku: { zh: "规格组合 {{sku}}", en: "SKU {{sku}}" },
     skus: { zh: "规格组合", en: "Variants" },
     moreSkus: { zh: "还有 {{count}} 个规格组合不同", en: "{{count}} more {{count|SKU differs|SKUs differ}}" },

@@ -4,7 +4,7 @@ import type { ProductForm } from "./product-form";
 import { productConflictText } from "./product-conflict-messages";
 import { productFormText } from "./product-form-messages";
 import { fieldsOfStep, type ProductField, formSteps } from "./product-form-steps";
-import { matrixDifferences, type ProductDifference } from "./product-matrix-differences";
+import { matrixDifferences, type ProductDifference, specsKey, specsText } from "./product-matrix-differences";
 
 /** Names of records that a form has by their ids. */
 export interface ProductNames {
@@ -15,12 +15,28 @@ export interface ProductNames {
   type: (type: number) => string;
 }
 
+/** What both editors changed differently, in the order of the form; `fields` are those of the conflict. */
+export function productConflicts(
+  { mine, current, fields }: { mine: ProductForm; current: ProductForm; fields: readonly string[] },
+  names: ProductNames,
+): readonly ProductDifference[] {
+  const differences = productDifferences(mine, current, names, Number.POSITIVE_INFINITY).filter(({ key }) => fields.includes(key));
+  if (!fields.includes(specsKey) || differences.some(({ key }) => key === specsKey)) return differences;
+  const label = textOf(productConflictText, "conflict.specs");
+  return [...differences, { key: specsKey, label, mine: specsText(mine.matrix), current: specsText(current.matrix) }];
+}
+
 /** What differs between two versions of a product, in the order of the form. */
-export function productDifferences(mine: ProductForm, current: ProductForm, names: ProductNames): readonly ProductDifference[] {
+export function productDifferences(
+  mine: ProductForm,
+  current: ProductForm,
+  names: ProductNames,
+  maxSkus?: number,
+): readonly ProductDifference[] {
   return formSteps
     .flatMap((step) => fieldsOfStep[step])
     .flatMap((field): readonly ProductDifference[] => {
-      if (field === "matrix") return matrixDifferences(mine.matrix, current.matrix);
+      if (field === "matrix") return matrixDifferences(mine.matrix, current.matrix, maxSkus);
       if (JSON.stringify(mine[field]) === JSON.stringify(current[field])) return [];
       return [{ key: field, label: textOf(productFormText, `fields.${field}`), ...differenceOf(field, mine, current, names) }];
     });
@@ -97,3 +113,7 @@ function excerpt(html: string, other: string): string {
   const words = `${start > 0 ? "…" : ""}${part}${start + excerptLength < text.length ? "…" : ""}`;
   return `${words} (${textOf(productConflictText, "conflict.words", { count: text.length })})`;
 }
+
+/** The names of the fields. */
+export const productLabels = () =>
+  Object.fromEntries(formSteps.flatMap((step) => fieldsOfStep[step]).map((field) => [field, textOf(productFormText, `fields.${field}`)]));

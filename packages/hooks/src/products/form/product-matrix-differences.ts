@@ -15,18 +15,24 @@ export interface ProductDifference {
 }
 
 /** The most combinations that are described one by one. */
-const maxRows = 8;
+const mostRows = 8;
+
+/** The key of what differs in the specs. */
+export const specsKey = "specs";
+
+/** The key of what differs in a SKU. */
+export const skuKey = (sku: string) => `sku ${sku}`;
 
 /** What differs between two versions of a product's specs and SKUs. */
-export function matrixDifferences(mine: SkuMatrix, current: SkuMatrix): readonly ProductDifference[] {
+export function matrixDifferences(mine: SkuMatrix, current: SkuMatrix, maxRows = mostRows): readonly ProductDifference[] {
   const specs = { mine: specsText(mine), current: specsText(current) };
-  const [own, other] = [rowsOf(mine), rowsOf(current)];
+  const [own, other] = [matrixRows(mine), matrixRows(current)];
   const rows = [...new Set([...own.keys(), ...other.keys()])].flatMap((sku): ProductDifference[] => {
     const texts = rowTexts(own.get(sku), other.get(sku));
     return texts
       ? [
           {
-            key: `sku ${sku}`,
+            key: skuKey(sku),
             label: textOf(productConflictText, "conflict.sku", { sku: shownAs(own.get(sku) ?? other.get(sku)) }),
             ...texts,
           },
@@ -35,7 +41,7 @@ export function matrixDifferences(mine: SkuMatrix, current: SkuMatrix): readonly
   });
   const left = rows.length - maxRows;
   return [
-    ...(specs.mine === specs.current ? [] : [{ key: "specs", label: textOf(productConflictText, "conflict.specs"), ...specs }]),
+    ...(specs.mine === specs.current ? [] : [{ key: specsKey, label: textOf(productConflictText, "conflict.specs"), ...specs }]),
     ...rows.slice(0, maxRows),
     ...(left > 0
       ? [
@@ -51,7 +57,8 @@ export function matrixDifferences(mine: SkuMatrix, current: SkuMatrix): readonly
 
 const both = (text: string) => ({ mine: text, current: text });
 
-function specsText({ isMulti, specs }: SkuMatrix): string {
+/** The specs in words. */
+export function specsText({ isMulti, specs }: SkuMatrix): string {
   if (!isMulti) return textOf(productFormText, "specTypes.single");
   const between = textOf(coreText, "states.comma");
   const texts = specs.map(({ name, values }) =>
@@ -61,7 +68,7 @@ function specsText({ isMulti, specs }: SkuMatrix): string {
 }
 
 /** The rows by the names of their spec values, in whatever order the specs are. */
-function rowsOf(matrix: SkuMatrix): ReadonlyMap<string, SkuMatrixRow> {
+export function matrixRows(matrix: SkuMatrix): ReadonlyMap<string, SkuMatrixRow> {
   const used = matrix.isMulti ? matrix.specs.filter(({ values }) => values.length > 0) : [];
   const nameOf = ({ values }: SkuMatrixRow) => JSON.stringify(used.map(({ name }, at) => [name, values[at]]).sort());
   return new Map(matrix.rows.map((row) => [nameOf(row), row]));

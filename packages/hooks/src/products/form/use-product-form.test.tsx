@@ -218,7 +218,7 @@ test("an edit over someone else's shows both; mine can be kept, or the current v
   expect(product.current.conflict).toMatchObject({ mine: { name: "我改的", sort: 0 }, current: { name: "别人改的", sort: 7 } });
   act(() => product.current.conflict?.keepMine());
   await waitFor(() => expect(done).toHaveLength(1));
-  expect(await shop.client.getProduct({ path: { id } })).toMatchObject({ name: "我改的", sort: 0 });
+  expect(await shop.client.getProduct({ path: { id } })).toMatchObject({ name: "我改的", sort: 7 }); // not mine: it stays
   expect(product.current.conflict).toBeUndefined();
 
   await editBy({ name: "又被改了" });

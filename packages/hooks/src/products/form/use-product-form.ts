@@ -1,6 +1,8 @@
 import { ProductType, type Schema } from "@shopkeeper/sdk";
 import { useRef } from "react";
 import { coreText, type FormSteps, type Stored, textOf, useCan, useStored, useVersionedForm, type VersionedForm } from "../../core";
+import { mergeProducts } from "./merge-products";
+import { productLabels } from "./product-differences";
 import { copiedProduct, newProduct, type ProductForm, productFormOf } from "./product-form";
 import { productInput, type SaveWishes } from "./product-form-input";
 import { type ProductFormKey, productFormText } from "./product-form-messages";
@@ -66,6 +68,8 @@ export function useProductForm({ mode, id, type = ProductType.ordinary, onDone, 
     },
     intent: () => wishes.current,
     reread: async (client) => (id === undefined ? undefined : client.getProduct({ path: { id } })),
+    merge: mergeProducts,
+    labels: productLabels(),
     draftKey: mode === "view" ? undefined : `products/${mode}/${id ?? 0}`,
     isReadOnly: mode === "view" || lock !== undefined,
     wireNames: productWireNames,

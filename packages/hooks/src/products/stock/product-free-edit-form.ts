@@ -1,7 +1,8 @@
 import { type BodyOf, limits, type Schema } from "@shopkeeper/sdk";
 import * as z from "zod/mini";
+import { type Merge, mergeVersions, type TakesCurrent, textOf, type Versions } from "../../core";
 import { roundDecimal } from "@shopkeeper/sdk/rules/money";
-import type { ProductListTextKey } from "../list/product-list-messages";
+import { productListText, type ProductListTextKey } from "../list/product-list-messages";
 import { skuIdOf, type SkuLine, skuLines } from "./product-stock-lines";
 import { priceWarning } from "../matrix/sku-warnings";
 
@@ -80,20 +81,27 @@ export const freeEditInput = (
 });
 
 /**
- * What I changed of `base`, over the newest version of the product.
+ * Merges two editors' figures over the SKUs that the product has now.
  *
  * What I did not change stays as it is stored now: a price that is edited on the shelf must not take back what was sold meanwhile.
  */
-export const freeEditOver = (mine: FreeEditForm, current: FreeEditForm, base: FreeEditForm): FreeEditForm => ({
-  cateIds: mine.cateIds.join() === base.cateIds.join() ? current.cateIds : mine.cateIds,
-  prices: overlaid(mine.prices, current.prices, base.prices),
-  stocks: overlaid(mine.stocks, current.stocks, base.stocks),
-});
+export function mergeFreeEdits({ base, mine, current }: Versions<FreeEditForm>, takesCurrent?: TakesCurrent): Merge<FreeEditForm> {
+  const within = ({ cateIds, prices, stocks }: FreeEditForm) => ({
+    ...{ cateIds, prices: overlaid(prices, current.prices), stocks: overlaid(stocks, current.stocks) },
+  });
+  return mergeVersions({ base: base && within(base), mine: within(mine), current }, takesCurrent);
+}
 
-const overlaid = (mine: FreeEditForm["prices"], current: FreeEditForm["prices"], base: FreeEditForm["prices"]) =>
-  Object.fromEntries(
-    Object.entries(current).map(([key, value]) => [key, key in mine && mine[key] !== base[key] ? (mine[key] ?? null) : value]),
-  );
+/** The figures of the SKUs that there are now; a new SKU has its own. */
+const overlaid = (figures: FreeEditForm["prices"], current: FreeEditForm["prices"]) =>
+  Object.fromEntries(Object.entries(current).map(([key, value]) => [key, key in figures ? (figures[key] ?? null) : value]));
+
+/** The names of the fields. */
+export const freeEditLabels = () => ({
+  cateIds: textOf(productListText, "stock.categories"),
+  prices: textOf(productListText, "stock.price"),
+  stocks: textOf(productListText, "stock.stock"),
+});
 
 /** The cells that the server's fields mean. */
 export const freeEditWireNames = (lines: readonly SkuLine[]) => ({

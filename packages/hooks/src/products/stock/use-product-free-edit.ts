@@ -6,9 +6,10 @@ import {
   freeEditFormOf,
   freeEditInput,
   type FreeEditForm,
-  freeEditOver,
+  freeEditLabels,
   freeEditSchema,
   freeEditWireNames,
+  mergeFreeEdits,
 } from "./product-free-edit-form";
 import { type SkuLine, skuLines } from "./product-stock-lines";
 import { type PriceQuestion, usePriceQuestion } from "../form/use-price-question";
@@ -42,8 +43,6 @@ export interface ProductFreeEdit extends Omit<VersionedForm<FreeEditForm, Info>,
 interface ProductFreeEditConflict extends FormConflict<FreeEditForm, Info> {
   name: string;
   lines: SkuLine[];
-  keepMine(): void;
-  takeCurrent(): void;
 }
 
 /** 免审编辑: sets categories, prices and stock of a product, on the shelf too. It lasts as long as its drawer is open. */
@@ -59,7 +58,9 @@ export function useProductFreeEdit({ product: { id, name }, onClose, isBrief = f
     operation: "editProductFreely",
     save: (values, client, version) => client.editProductFreely({ body: freeEditInput(id, version, values) }),
     reread: (client) => client.getProduct({ path: { id } }),
-    merge: (mine, current) => freeEditOver(mine, current, freeEditFormOf(taken ?? skus.read)),
+    merge: mergeFreeEdits,
+    labels: freeEditLabels(),
+    onRebase: setNewest,
     draftKey: isBrief ? undefined : `products/${id}/free-edit`,
     wireNames: freeEditWireNames(lines),
     onDone: onClose,
@@ -89,14 +90,9 @@ export function useProductFreeEdit({ product: { id, name }, onClose, isBrief = f
       ...conflict,
       name,
       lines: skuLines(conflict.currentRecord).lines,
-      keepMine() {
-        conflict.keepMine();
-        setNewest(conflict.currentRecord);
-      },
       takeCurrent() {
         conflict.takeCurrent();
         setTaken(conflict.currentRecord);
-        setNewest(conflict.currentRecord);
       },
     },
   };

@@ -20,12 +20,16 @@ test("an account is one word", () => {
   ]);
 });
 
+const context = { account: "clerk", isCommon: (password: string) => password === "123456" };
+
 test.each([
   ["", "", { pwd: "pwdEmpty" }],
   ["12345", "12345", { pwd: "pwdLength" }],
   ["x".repeat(21), "", { pwd: "pwdLength", repwd: "repwdEmpty" }],
   ["secret", "secreT", { repwd: "repwdDifferent" }],
+  ["123456", "123456", { pwd: "pwdCommon" }],
+  ["Clerk-no-7", "Clerk-no-7", { pwd: "pwdHasAccount" }],
   ["secret", "secret", {}],
 ])("the given password %s, repeated as %s", (pwd, repwd, problems) =>
-  expect(keys(givenPasswordProblems({ pwd, repwd }))).toEqual(problems),
+  expect(keys(givenPasswordProblems({ pwd, repwd }, context))).toEqual(problems),
 );

@@ -1,5 +1,5 @@
 import { lengthOf, phoneText, type Problem, type Problems } from "../core";
-import { passwordLimits } from "../session";
+import { type PasswordContext, passwordFault, passwordLimits } from "../session";
 import type { adminRuleMessages } from "./messages";
 
 type Key = keyof typeof adminRuleMessages;
@@ -37,13 +37,14 @@ export interface GivenPassword {
   readonly repwd: string;
 }
 
+const faultKeys = { length: "pwdLength", account: "pwdHasAccount", common: "pwdCommon" } as const;
+
 /** What is wrong with a given password, by field. */
-export function givenPasswordProblems({ pwd, repwd }: GivenPassword): Problems<keyof GivenPassword, Key> {
-  const length = lengthOf(pwd);
-  if (length === 0) return { pwd: problem("pwdEmpty") };
-  const isShort = length < passwordLimits.passwordMin || length > passwordLimits.passwordMax;
+export function givenPasswordProblems({ pwd, repwd }: GivenPassword, context: PasswordContext): Problems<keyof GivenPassword, Key> {
+  if (pwd === "") return { pwd: problem("pwdEmpty") };
+  const fault = passwordFault(pwd, context);
   const again = repwd === "" ? problem("repwdEmpty") : pwd === repwd ? undefined : problem("repwdDifferent");
-  return { ...(isShort && { pwd: problem("pwdLength") }), ...(again && { repwd: again }) };
+  return { ...(fault && { pwd: problem(faultKeys[fault]) }), ...(again && { repwd: again }) };
 }
 
 const problem = (key: Key): Problem<Key> => ({ key, params: passwordLimits });

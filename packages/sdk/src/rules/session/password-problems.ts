@@ -1,14 +1,18 @@
 import type { components } from "../../generated/schema";
-import { lengthOf, type Problem, type Problems } from "../core";
+import type { Problem, Problems } from "../core";
 import type { passwordRuleMessages } from "./messages";
+import { type PasswordContext, passwordFault } from "./password-fault";
 import { passwordLimits } from "./password-limits";
 
 type PasswordInput = components["schemas"]["PasswordInput"];
 type Key = keyof typeof passwordRuleMessages;
 
 /** What is wrong with a changed password, by field; whether the old one is right only the server knows. */
-export function passwordProblems({ oldPassword, password, confirmPassword }: PasswordInput): Problems<keyof PasswordInput, Key> {
-  const found = { password: newProblem(oldPassword, password), confirmPassword: confirmProblem(password, confirmPassword) };
+export function passwordProblems(
+  { oldPassword, password, confirmPassword }: PasswordInput,
+  context: PasswordContext,
+): Problems<keyof PasswordInput, Key> {
+  const found = { password: newProblem(oldPassword, password, context), confirmPassword: confirmProblem(password, confirmPassword) };
   return {
     ...(oldPassword === "" && { oldPassword: problem("oldEmpty") }),
     ...(found.password && { password: problem(found.password) }),
@@ -18,10 +22,12 @@ export function passwordProblems({ oldPassword, password, confirmPassword }: Pas
 
 const problem = (key: Key): Problem<Key> => ({ key, params: passwordLimits });
 
-function newProblem(oldPassword: string, password: string): Key | undefined {
+const keys = { length: "newLength", account: "newHasAccount", common: "newCommon" } as const;
+
+function newProblem(oldPassword: string, password: string, context: PasswordContext): Key | undefined {
   if (password === "") return "newEmpty";
-  const length = lengthOf(password);
-  if (length < passwordLimits.passwordMin || length > passwordLimits.passwordMax) return "newLength";
+  const fault = passwordFault(password, context);
+  if (fault) return keys[fault];
   return password === oldPassword ? "newSame" : undefined;
 }
 

@@ -73,7 +73,7 @@ function Conflict({ conflict }: { conflict: NonNullable<ProductFreeEdit["conflic
       of={conflict}
       name={() => conflict.name}
       describe={({ cateIds, prices, stocks }) => [
-        [t("stock.categories"), cateIds.map((id) => byId.get(id)?.label ?? `#${id}`).join(textOf(coreText, "states.comma"))],
+        [t("stock.categories"), cateIds.map((id) => byId.get(id)?.label ?? `#${id}`).join(textOf(coreText, "states.comma")), "cateIds"],
         ...lines.map(
           ({ key, name }) =>
             [
@@ -81,6 +81,7 @@ function Conflict({ conflict }: { conflict: NonNullable<ProductFreeEdit["conflic
               <span key={key}>
                 <Money value={prices[key]} /> · {t("stock.stock")} {stocks[key] ?? "-"}
               </span>,
+              ...[`prices.${key}`, `stocks.${key}`],
             ] as const,
         ),
       ]}

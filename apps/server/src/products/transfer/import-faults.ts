@@ -50,8 +50,10 @@ const columnOfSkuField: Readonly<Record<string, ProductColumn>> = {
 
 /** The faults of a save's fields, at the cells that brought them. */
 export function fieldFaults(fields: Readonly<Record<string, Text>>, made: ImportBody | undefined, first: number): RowFault[] {
-  // a SKU without a picture of its own has the product's, one without a list price its price
+  // the pictures of a product without any are its cover alone, a SKU without a picture of its own has the product's, one without a list price its price
+  const isCoverAlone = made?.body.sliderImage === JSON.stringify([made?.body.image]);
   const isBorrowed = (path: string) => {
+    if (path === "sliderImage" && isCoverAlone && "image" in fields) return true;
     const [, place, inner] = /^attrValue\.(\d+)\.(\w+)$/.exec(path) ?? [];
     return (inner === "image" && "image" in fields) || (inner === "otPrice" && made?.borrowed.has(Number(place)) === true);
   };

@@ -46,6 +46,7 @@ const twoSpecs: ProductSeed["specs"] = [
   ["色", ["红", "蓝"]],
   ["码", ["S", "M", "L"]],
 ];
+const lone: ProductSeed["specs"] = [["规格", ["默认"]]];
 const kinds: readonly ProductSeed[] = [
   {},
   { specs: twoSpecs, stock: 7 },
@@ -230,7 +231,7 @@ test("what is wrong is told at its row and column, and the rest is done", async 
 test("price and stock change on the shelf over the version that a check has seen; anything else is asked", async () => {
   const shop = await server.createShop({
     merchant: { productSwitch: false },
-    products: [{ name: "在架", isShow: true, price: 1000, stock: 5 }],
+    products: [{ name: "在架", isShow: true, specs: lone, price: 1000, stock: 5 }],
   });
   const [row] = await exported(shop, { type: 1 });
   if (!row) throw new Error("there is a row");
@@ -256,7 +257,7 @@ test("price and stock change on the shelf over the version that a check has seen
 });
 
 test("what a state does not allow is told beside the cells that cannot be read", async () => {
-  const shop = await server.createShop({ products: [{ name: "回收", isShow: false, isRecycle: true }] });
+  const shop = await server.createShop({ products: [{ name: "回收", isShow: false, isRecycle: true, specs: lone }] });
   const { id } = (await read(server, "listProducts", { token: shop.token, query: { type: 5 } })).list[0] ?? {};
   const [result] = await check(shop, [{ row: 2, cells: { product: String(id), price: "abc", weight: "heavy" } }]);
   expect(result).toMatchObject({ outcome: "refused", faults: [{ column: "price" }, { column: "weight" }] });
@@ -264,7 +265,7 @@ test("what a state does not allow is told beside the cells that cannot be read",
 });
 
 test("an item number that Excel has shortened is refused, and one that lacks zeros in front is asked", async () => {
-  const shop = await server.createShop({ merchant: { productSwitch: false }, products: [{ name: "茶", isShow: false }] });
+  const shop = await server.createShop({ merchant: { productSwitch: false }, products: [{ name: "茶", isShow: false, specs: lone }] });
   const [row] = await exported(shop);
   if (!row) throw new Error("there is a row");
   const numbered = (barCode: string, confirmed?: string[]) => [{ row: 2, cells: { product: row.cells.product, barCode }, confirmed }];
@@ -282,7 +283,7 @@ test("an item number that Excel has shortened is refused, and one that lacks zer
   expect((await info()).attrValue[0]?.barCode).toBe("69012345");
 });
 
-test.each(["，", "、", ";", "；", "|", "\n"])("%j separates specs, keywords and pictures", async (separator) => {
+test.each([",", "，", "、", ";", "；", "|", "\n"])("%j separates specs, keywords and pictures", async (separator) => {
   const shop = await server.createShop({ products: 1, merchant: { productSwitch: false } });
   const known = await words(shop);
   const list = (...entries: string[]) => entries.join(separator);
@@ -301,14 +302,11 @@ test.each(["，", "、", ";", "；", "|", "\n"])("%j separates specs, keywords a
   expect(JSON.parse(made.sliderImage)).toHaveLength(2);
 });
 
-test.each(["images/1.jpg", "C:\\1.jpg", "1.jpg", "https://", "//a", "m/x/1.jpg"])(
-  "a picture at %j is a fault of its cell",
-  async (image) => {
-    const shop = await server.createShop({ products: 1, merchant: { productSwitch: false } });
-    const [result] = await check(shop, [{ row: 2, cells: fresh("新茶", { ...(await words(shop)), image }) }]);
-    expect(result).toMatchObject({ outcome: "refused", faults: [{ row: 2, column: "image" }] });
-  },
-);
+test.each(["images/1.jpg", "C:\\1.jpg", "1.jpg", "https://", "m/x/1.jpg"])("a picture at %j is a fault of its cell", async (image) => {
+  const shop = await server.createShop({ products: 1, merchant: { productSwitch: false } });
+  const [result] = await check(shop, [{ row: 2, cells: fresh("新茶", { ...(await words(shop)), image }) }]);
+  expect(result).toMatchObject({ outcome: "refused", faults: [{ row: 2, column: "image" }] });
+});
 
 test("cells that cannot be read and prices that a save refuses are told at once, each SKU's at its row", async () => {
   const shop = await server.createShop({ products: [{ name: "旧", isShow: false }] });

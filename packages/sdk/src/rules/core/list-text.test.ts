@@ -25,6 +25,7 @@ test.each([
     "https://a.cn/1.jpg?p=resize,w_1, https://a.cn/2,3.png|//b.cn/4.png",
     ["https://a.cn/1.jpg?p=resize,w_1", "https://a.cn/2,3.png", "//b.cn/4.png"],
   ],
+  ["https://a.cn/1.jpg?p=w_1,h_2;/files/demo/a.svg|m/7/2.jpg", ["https://a.cn/1.jpg?p=w_1,h_2", "/files/demo/a.svg", "m/7/2.jpg"]],
   ["https://a.cn/1.jpg,images/2.jpg", ["https://a.cn/1.jpg", "images/2.jpg"]],
   ["m/7/1.jpg,m/7/2.jpg|m/7/3.jpg", ["m/7/1.jpg", "m/7/2.jpg", "m/7/3.jpg"]],
   [" ,", []],

@@ -19,11 +19,11 @@ const picture = /\.(?:jpe?g|png|gif|webp|bmp|mp4)$/i;
 
 /**
  * The addresses of a text that lists several. A comma, semicolon or bar within a full URL belongs to it, unless a blank, another
- * URL or another picture's name follows.
+ * URL, a path of the library or another picture's name follows.
  */
 export function addressEntries(text: string): string[] {
   const addresses: string[] = [];
-  for (const line of text.split(/[，、；｜\r\n]|[,;|](?=\s|(?:https?:)?\/\/|$)/i)) {
+  for (const line of text.split(/[，、；｜\r\n]|[,;|](?=\s|https?:|\/|m\/\d|demo\/|$)/i)) {
     const [head = "", ...rest] = line.split(/(?=[,;|])/);
     const isUrl = /^\s*(?:https?:)?\/\//i.test(head);
     addresses.push(head);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type AmountOf, amountText } from "./number-text";
+import type { AmountOf } from "./amount-units-messages";
+import { amountText } from "./number-text";
 
 test.each<[AmountOf, string, string]>([
   ["money", "12元", "12"],

@@ -142,17 +142,19 @@ export function usePictureLibrary({
   }
   const crop = usePictureCropping({ isImage, selected: selection.rows, modelName, pid, refuse, onUploaded: onCropped });
 
+  // who may only look previews a picture by pressing it
+  const isSelectable = onUse !== undefined || removal !== undefined || moving !== undefined || crop !== undefined;
   return {
     ...page,
     mode,
     isSingle,
     fileUrl: useFileUrl(),
-    selection: onUse || removal || moving || crop || download ? selection : undefined,
+    selection: isSelectable ? selection : undefined,
     categories: usePictureCategories(query.pid, (id) => change({ pid: id ?? "" })),
     uploads,
     crop,
     moving,
-    download,
+    download: isSelectable ? download : undefined,
     preview: usePicturePreview(page.pictures),
     details: usePictureDetails(page.pictures),
     naming: usePictureNaming(),

@@ -4,7 +4,7 @@ import { collectDomains, expandOperations } from "./expand.mjs";
 
 /** Operations that need a session and no permission. */
 const sessionOnly = new Set([
-  ...["logout", "getLoginInfo", "getMenus", "getConfigValue", "getCompanyInfo"],
+  ...["logout", "getLoginInfo", "getMenus", "getConfigValue", "getCompanyInfo", "listStaff"],
   ...["updateProfile", "changePassword", "listOwnSessions", "revokeSession", "revokeOtherSessions"],
   ...["listViews", "saveView", "editView", "setDefaultView", "deleteView"],
   ...["listNotices", "countUnreadNotices", "openNotice", "readNotices", "listNoticeKinds", "switchNoticeKind"], // each kind has a permission

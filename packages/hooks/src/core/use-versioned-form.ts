@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import type * as z from "zod/mini";
 import { textOf } from "./catalogue";
+import { type Label, wordOf } from "./form/label";
 import { coreText } from "./messages";
 import { type Merge, mergeVersions, type TakesCurrent, type Versions } from "./merge-versions";
 import { isVersionConflict } from "./version-conflict";
@@ -34,7 +35,7 @@ export interface VersionedFormOptions<Values extends FieldValues, Record extends
   /** Merges two versions of the values where `mergeVersions` does not know their parts. */
   merge?: (versions: Versions<Values>, takesCurrent?: TakesCurrent) => Merge<Values>;
   /** Names of fields, to say which were taken from another editor. */
-  labels?: Readonly<{ [Field in keyof Values]?: string }>;
+  labels?: Readonly<{ [Field in keyof Values]?: Label }>;
   /** Called with the newer record that is continued with. */
   onRebase?: (record: Record) => void;
   /** Names the draft; without it none is kept. */
@@ -152,7 +153,8 @@ export function useVersionedForm<Values extends FieldValues, Record extends obje
 
   function saveMerged(record: Record, taken: readonly string[] = []) {
     const merged = mergeWith(record, (path) => taken.includes(path));
-    const names = new Set(merged.taken.map((path) => options.labels?.[path.split(".", 1)[0] ?? ""]).filter((name) => name !== undefined));
+    const labelOf = (path: string) => options.labels?.[path.split(".", 1)[0] ?? ""];
+    const names = new Set(merged.taken.map(labelOf).flatMap((label) => (label === undefined ? [] : [wordOf(label)])));
     if (names.size > 0) notices.info(textOf(coreText, "conflict.taken", { fields: [...names].join(textOf(coreText, "states.comma")) }));
     else if (merged.taken.length > 0 && !options.labels) notices.info(textOf(coreText, "conflict.takenOther"));
     continueOver(record, merged.value, true);

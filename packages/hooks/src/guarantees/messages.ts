@@ -5,7 +5,7 @@ import { catalogue, type TextKey } from "../core";
 export const guaranteeText = catalogue("guarantees", {
   fields: {
     name: { zh: "组合名称", en: "Group" },
-    namePlaceholder: { zh: "请输入组合名称", en: "Enter a name" },
+    namePlaceholder: { zh: "请填写组合名称", en: "Enter a name" },
     services: { zh: "保障服务", en: "Services" },
     createTime: { zh: "创建时间", en: "Created" },
   },
@@ -33,6 +33,7 @@ export const guaranteeText = catalogue("guarantees", {
     editTitle: { zh: "编辑保障服务", en: "Edit guarantee group" },
     viewTitle: { zh: "保障服务详情", en: "Guarantee group" },
     services: { zh: "服务列表", en: "Services" },
+    servicesNone: { zh: "请至少选择一个服务选项", en: "Choose at least one service" },
     servicesEmpty: { zh: "平台还没有提供保障服务", en: "The platform offers no guarantees yet" },
     count: { zh: "已选 {{count}} 项服务", en: "{{count}} {{count|service|services}} chosen" },
     goneHint: {
@@ -40,10 +41,6 @@ export const guaranteeText = catalogue("guarantees", {
       en: "A service that is no longer valid can be taken out, and not be chosen again.",
     },
   },
-  problems: {
-    none: { zh: "请至少选择一个服务选项", en: "Choose at least one service" },
-  },
 });
 
-/** The name of a sentence about guarantee groups. */
 export type GuaranteeTextKey = TextKey<typeof guaranteeText.zh>;

@@ -35,7 +35,7 @@ test("a new group needs a name and a service, and offers valid services alone", 
   expect(form.current.services.rows.every(({ isValid }) => isValid)).toBe(true);
   await submit();
   await waitFor(() => expect(form.current.form.getFieldState("gids").error?.message).toBe("请至少选择一个服务选项"));
-  expect(form.current.form.getFieldState("name").error?.message).toBe("请输入组合名称");
+  expect(form.current.form.getFieldState("name").error?.message).toBe("请填写组合名称");
   act(() => form.current.form.setValue("name", " 安心 ", { shouldDirty: true }));
   act(() => selection().toggle(service(3)));
   act(() => selection().toggle(service(1)));

@@ -1,7 +1,7 @@
 import { GuaranteeScope, limits, type Schema, type Output } from "@shopkeeper/sdk";
 import type { DialogFormOptions, FormModel, PickedIds, Read, VersionedForm } from "../core";
 import { pickedIds, textOf, useCan, useRead, useVersionedForm } from "../core";
-import { check, length, required, ruleSchema } from "../core/form";
+import { length, required, ruleSchema } from "../core/form";
 import { guaranteeText, type GuaranteeTextKey } from "./messages";
 
 /** A service as a group shows it; one that the platform no longer offers is not valid. */
@@ -16,18 +16,12 @@ type Group = Schema<"GuaranteeGroup">;
 type GroupForm = { name: string; gids: number[] };
 
 const nameMax = limits.GuaranteeGroupInput.name.maxLength;
-
-const name = () => textOf(guaranteeText, "fields.name");
+const labels = { name: () => textOf(guaranteeText, "fields.name"), gids: () => textOf(guaranteeText, "form.services") };
 
 /** The rules of a guarantee group. */
 export const guaranteeGroupSchema = ruleSchema<GroupForm>({
-  name: [required(name), length(name, { max: nameMax })],
-  gids: [
-    check(
-      (gids) => Array.isArray(gids) && gids.length > 0,
-      () => textOf(guaranteeText, "problems.none"),
-    ),
-  ],
+  name: [required(labels.name, () => textOf(guaranteeText, "fields.namePlaceholder")), length(labels.name, { max: nameMax })],
+  gids: [required(labels.gids, () => textOf(guaranteeText, "form.servicesNone"))],
 });
 
 const model: FormModel<GroupForm, Group> = {
@@ -57,7 +51,7 @@ export function useGuaranteeGroupForm({ task, onDone, onCancel }: GuaranteeGroup
       const body = { name: name.trim(), gids: gids.join() };
       return group ? client.editGuaranteeGroup({ body: { id: group.id, ...body, version } }) : client.addGuaranteeGroup({ body });
     },
-    labels: { name: textOf(guaranteeText, "fields.name"), gids: textOf(guaranteeText, "form.services") },
+    labels,
     reread: async (client) => (await client.listGuaranteeGroups()).find(({ id }) => id === group?.id),
     draftKey: group ? `guarantees/${group.id}` : "guarantees/add",
     isReadOnly: task.mode === "view",
@@ -89,8 +83,8 @@ export function servicesFor(services: readonly Schema<"Guarantee">[], group?: Pi
     .filter(({ isShow }) => isShow || group !== undefined)
     .map(({ id, name, content, isShow }): GroupService => ({ id, name, content, isValid: isShow }));
   const gone = (group?.guaranteeList ?? []).filter(({ gid }) => !services.some(({ id }) => id === gid));
-  const nameOf = (id: number) => textOf(guaranteeText, "list.unknown", { id });
-  return [...known, ...gone.map(({ gid }): GroupService => ({ id: gid, name: nameOf(gid), content: null, isValid: false }))];
+  const unknown = (id: number) => ({ id, name: textOf(guaranteeText, "list.unknown", { id }), content: null, isValid: false });
+  return [...known, ...gone.map(({ gid }) => unknown(gid))];
 }
 
 /** The services that a group has, in the order of the platform. */

@@ -29,7 +29,7 @@ export type CropEvent =
 export const emptyCrop: Crop = { isCropping: false, zoom: 1, turns: 0, clears: 0 };
 
 /** The longest side that is ever cut out, in pixels (specification, section 9). */
-export const mostCropPixels = 99_999;
+const mostCropPixels = 99_999;
 
 const zoomStep = 1.25;
 

@@ -38,8 +38,8 @@ test("a review of one's own needs everything but pictures", async () => {
   await submit();
   await waitFor(() => expect(errorOf("product")).toBe("problems.productEmpty"));
   expect([errorOf("nickname"), errorOf("comment"), errorOf("star"), errorOf("avatar")]).toEqual([
-    "请输入用户昵称",
-    "请输入评价文字",
+    "请填写用户昵称",
+    "请填写评价内容",
     "problems.starEmpty",
     "problems.avatarEmpty",
   ]);

@@ -31,8 +31,8 @@ const emptyReview: OwnReviewForm = { product: null, attrValueId: null, nickname:
 const nickname = () => textOf(reviewText, "fields.nickname");
 const comment = () => textOf(reviewText, "form.comment");
 const textRules = {
-  nickname: [required(nickname), length(nickname, { max: reviewLimits.nickname })],
-  comment: [required(comment), length(comment, { max: reviewLimits.comment })],
+  nickname: [required(nickname, () => textOf(reviewText, "form.nicknamePlaceholder")), length(nickname, { max: reviewLimits.nickname })],
+  comment: [required(comment, () => textOf(reviewText, "form.commentPlaceholder")), length(comment, { max: reviewLimits.comment })],
 };
 
 const ownReviewModel: FormModel<OwnReviewForm, never> = {

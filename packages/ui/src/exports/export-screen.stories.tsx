@@ -76,7 +76,10 @@ export const Imports: Story = {
   decorators: [withShop(seed)],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("春茶上新后补库存.csv")).toBeVisible();
-    await expect(await canvas.findByRole("tab", { name: pattern`^${textOf(importListText, "tabs.imports")}` })).toHaveAttribute("aria-selected", "true");
+    await expect(await canvas.findByRole("tab", { name: pattern`^${textOf(importListText, "tabs.imports")}` })).toHaveAttribute(
+      "aria-selected",
+      "true",
+    );
     await expect(canvas.getByRole("button", { name: `${textOf(importListText, "row.download")} 春茶上新后补库存.csv` })).toBeVisible();
   },
 };

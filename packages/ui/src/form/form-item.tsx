@@ -12,8 +12,8 @@ export interface FormItemProps<Values extends FieldValues, Name extends FieldPat
   form: UseFormReturn<Values, unknown, Values>;
   /** The name of the field in the form's values. */
   name: Name;
-  /** Turns the message of a rule (a key of a catalogue) into a sentence; what the server said comes as it is. */
-  explain: (message: string) => string;
+  /** Turns the message of a rule that is a key of a catalogue into a sentence; sentences, and what the server said, come as they are. */
+  explain?: (message: string) => string;
   /** The control: `(field) => <TextInput {...field} />`. */
   children: (field: ControllerRenderProps<Values, Name>) => ReactNode;
 }
@@ -22,7 +22,7 @@ export interface FormItemProps<Values extends FieldValues, Name extends FieldPat
 export function FormItem<Values extends FieldValues, Name extends FieldPath<Values>>({
   form,
   name,
-  explain,
+  explain = (message) => message,
   children,
   isReadOnly = false,
   help,

@@ -71,7 +71,7 @@ export const Adding: Story = {
     await expect(dialog.queryByText("免费安装")).toBeNull();
     await userEvent.click(dialog.getByRole("button", { name: word("actions.confirm") }));
     await expect(await dialog.findByText(textOf(ruleText, "required", { label: textOf(guaranteeText, "fields.name") }))).toBeVisible();
-    await expect(dialog.getByText(textOf(guaranteeText, "problems.none"))).toBeVisible();
+    await expect(dialog.getByText(textOf(guaranteeText, "form.servicesNone"))).toBeVisible();
     await userEvent.type(dialog.getByRole("textbox", { name: pattern`${textOf(guaranteeText, "fields.name")}` }), "安心购");
     await userEvent.click(dialog.getByRole("checkbox", { name: word("actions.selectRow", { name: "正品保证" }) }));
     await expect(await dialog.findByText(textOf(guaranteeText, "form.count", { count: 1 }))).toBeVisible();

@@ -1,4 +1,4 @@
-import { sentenceOf, shownTime, textOf, useText } from "@shopkeeper/hooks/core";
+import { shownTime, textOf, useText } from "@shopkeeper/hooks/core";
 import type { GroupService, GuaranteeGroupFormOptions, GuaranteeGroupList, GuaranteeTextKey } from "@shopkeeper/hooks/guarantees";
 import { guaranteeText, useGuaranteeGroupForm, useGuaranteeGroupList } from "@shopkeeper/hooks/guarantees";
 import { AddButton } from "../core/add-button";
@@ -56,7 +56,6 @@ function GuaranteeDialog(options: GuaranteeGroupFormOptions) {
   const t = useText(guaranteeText);
   const group = useGuaranteeGroupForm(options);
   const { form, isReadOnly, nameMax, services } = group;
-  const explain = (message: string) => sentenceOf(guaranteeText, message, { max: nameMax });
   const help = isReadOnly || services.rows.every(({ isValid }) => isValid) ? undefined : t("form.goneHint");
   return (
     <FormDialog
@@ -71,10 +70,10 @@ function GuaranteeDialog(options: GuaranteeGroupFormOptions) {
         ],
       }}
     >
-      <FormItem form={form} name="name" label={t("fields.name")} explain={explain} isRequired>
+      <FormItem form={form} name="name" label={t("fields.name")} isRequired>
         {(field) => <TextInput {...field} data-autofocus="" placeholder={t("fields.namePlaceholder")} maxLength={nameMax} hasCounter />}
       </FormItem>
-      <FormItem form={form} name="gids" label={t("form.services")} explain={explain} help={help} isRequired isGroup isWide>
+      <FormItem form={form} name="gids" label={t("form.services")} help={help} isRequired isGroup isWide>
         {(field) => (
           <TableField
             fieldRef={field.ref}

@@ -10,6 +10,7 @@ const messageOf = (rule: Rule, value: unknown) => rule.safeParse(value).error?.i
 test("what is required is asked for by its name", () => {
   for (const empty of ["", "  ", [], null, undefined]) expect(messageOf(required("商品名称"), empty)).toBe("请输入商品名称");
   for (const filled of ["茶", [0], 0, false]) expect(messageOf(required("商品名称"), filled)).toBeUndefined();
+  expect(messageOf(required("服务", "请至少选择一个服务选项"), [])).toBe("请至少选择一个服务选项");
   switchLanguage("en");
   expect(messageOf(required("spec name"), "")).toBe("please enter spec name");
   expect(messageOf(required({ zh: "规格", en: "spec" }), "")).toBe("please enter spec");

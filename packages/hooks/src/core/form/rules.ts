@@ -1,19 +1,16 @@
-import type { Text } from "@shopkeeper/sdk/rules/core";
 import { lengthOf } from "@shopkeeper/sdk/rules/core";
 import { isPrice } from "@shopkeeper/sdk/rules/money";
 import * as z from "zod/mini";
-import { type TextKey, type TextParams, textIn, textOf } from "../catalogue";
-import { currentLanguage } from "../language";
+import { type TextKey, type TextParams, textOf } from "../catalogue";
+import { type Label, wordOf } from "./label";
 import { ruleText } from "./rule-messages";
-
-/** What a field is called: a word, one for each language, or one of a catalogue: `() => textOf(couponText, "fields.name")`. */
-export type Label = string | Text | (() => string);
 
 /** A rule for one value; its message is a sentence in the language in use. A rule other than `required` takes an empty value. */
 export type Rule = z.ZodMiniType<unknown, unknown>;
 
-/** A text with more than blanks, a list with an item, any other value but null and undefined. */
-export const required = (label: Label): Rule => rule(isFilled, "required", label);
+/** A text with more than blanks, a list with an item, any other value but null and undefined; `sentence` is said instead of the usual one. */
+export const required = (label: Label, sentence?: Label): Rule =>
+  sentence === undefined ? rule(isFilled, "required", label) : check(isFilled, () => wordOf(sentence));
 
 /** A number of at least `min`. */
 export const min = (label: Label, least: number): Rule =>
@@ -71,11 +68,6 @@ export const check = (isRight: (value: unknown) => boolean, message: () => strin
 
 const rule = (isRight: (value: unknown) => boolean, key: TextKey<typeof ruleText.zh>, label: Label, params: TextParams = {}): Rule =>
   check(isRight, () => textOf(ruleText, key, { label: wordOf(label), ...params }));
-
-function wordOf(label: Label): string {
-  if (typeof label === "function") return label();
-  return typeof label === "string" ? label : textIn(currentLanguage(), label);
-}
 
 function isFilled(value: unknown): boolean {
   if (typeof value === "string") return value.trim() !== "";

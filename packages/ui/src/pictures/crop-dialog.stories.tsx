@@ -17,16 +17,21 @@ interface Args extends Pick<CropDialogProps, "labelName" | "isForForm"> {
   box?: CropBox;
   /** Pixels of the picture it opens with; none opens it without one. */
   size?: { width: number; height: number };
+  /** A picture in which nothing is drawn. */
+  isClear?: boolean;
   onUploaded: () => void;
   onClose: () => void;
   onMany: () => void;
 }
 
-function Opened({ size, onUploaded, onClose, ...rest }: Args) {
+function Opened({ size, isClear = false, onUploaded, onClose, ...rest }: Args) {
   const [picture, setPicture] = useState<Picture>();
   useEffect(() => {
-    if (size) void pictureFile("茶山.png", size).then((file) => setPicture(rowOf(URL.createObjectURL(file))));
-  }, [size]);
+    const made = size && (isClear ? new OffscreenCanvas(size.width, size.height) : undefined);
+    made?.getContext("2d");
+    if (size)
+      void (made ? made.convertToBlob() : pictureFile("茶山.png", size)).then((file) => setPicture(rowOf(URL.createObjectURL(file))));
+  }, [size, isClear]);
   if (size && !picture) return <></>;
   const crop = { isOpen: true, picture, modelName: undefined, pid: 0, open: () => undefined, close: onClose, onUploaded };
   return <CropDialog crop={crop} {...rest} />;
@@ -146,6 +151,13 @@ export const TooSmall: Story = {
     await userEvent.click(dialog.getByRole("button", { name: textOf(pictureText, "crop.use") }));
     await expect(await screen.findByText(textOf(pictureText, "crop.enlarged", { width: 1080, height: 1920 }))).toBeVisible();
   },
+};
+
+/** What a live room shows is nowhere transparent, although the picture is. */
+export const Clear: Story = {
+  args: { size: { width: 900, height: 900 }, isClear: true, box: boxOf({ width: 800, height: 640 }), isForForm: true },
+  decorators: [withShop()],
+  play: async () => expect(await downloaded(await ready())).toMatchObject({ width: 800, height: 640, alpha: 255 }),
 };
 
 /** Every shape stays on a narrow picture, by pointer, by keys and turned. */

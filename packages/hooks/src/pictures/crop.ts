@@ -77,6 +77,8 @@ export interface CropBox {
   readonly bytes?: number;
   /** What is cut out of a JPEG is one; everything else is PNG (specification, section 9). */
   readonly isPhotoKept?: boolean;
+  /** What is transparent in the picture becomes white. */
+  readonly isOpaque?: boolean;
   /** What its shape is called where it is not one of the usual ones. */
   readonly label?: string;
   /** No other shape can be chosen. */
@@ -94,12 +96,13 @@ export const squareBox: CropBox = { ratio: 1, most: 1600, isPhotoKept: true };
 
 const labelBox: CropBox = { ratio: 2, size: { width: 200, height: 100 }, label: "200 × 100", isOnly: true };
 
-/** A crop box whose result has a fixed size, and at most so many bytes where it is a photo. */
+/** A crop box whose result has a fixed size without anything transparent, and at most so many bytes where it is a photo. */
 export const boxOf = ({ width, height }: NonNullable<CropBox["size"]>, bytes?: number): CropBox => ({
   ratio: width / height,
   size: { width, height },
   label: `${width} × ${height}`,
   isPhotoKept: true,
+  isOpaque: true,
   ...(bytes !== undefined && { bytes }),
 });
 

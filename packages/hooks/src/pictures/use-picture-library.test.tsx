@@ -319,7 +319,7 @@ test("the selected pictures are saved as one zip, in the order of selecting; wit
   const { library, notices, pick, client } = await open({}, { save: (blob, name) => void saved.push({ name, bytes: blob.size }) });
   for (const name of ["甲.png", "乙.png"])
     await client.upload(pictureFile(name, name.length + name.charCodeAt(0)), { to: "uploadImage", query: { model: "product", pid: 0 } });
-  await act(() => library.current.retry());
+  act(() => library.current.retry());
   await waitFor(() => expect(library.current.total).toBe(2));
   act(() => library.current.download?.start());
   expect(notices.map(({ text }) => text)).toEqual(["请先选择图片"]);

@@ -28,7 +28,12 @@ export const CropDialogRoot = styled("div", {
     "& cropper-canvas": { height: "100%" },
     "& [data-preview]": { borderRadius: "md", background: "bg.muted", overflow: "hidden", _empty: { aspectRatio: "16 / 9" } },
     "& [data-result] > p": { display: "flex", flexDirection: "column", fontSize: "xs", fontVariantNumeric: "tabular-nums" },
-    "& [data-result] > [role=alert]": { color: "fg.warning", gap: "1" },
+    "& [data-result] > [role=alert]": {
+      flexDirection: "row",
+      gap: "1",
+      color: "fg.warning",
+      "& > svg": { flexShrink: 0, marginTop: "2px" },
+    },
     "& > footer": { gridColumn: "1 / -1", display: "flex", flexDirection: "column", gap: "2" },
     "& [data-shapes], & [data-tools], & [data-box]": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2" },
     "& [data-tools] > input": { flex: "1 1 6rem", maxWidth: "16rem", accentColor: "{colors.brand.solid}" },

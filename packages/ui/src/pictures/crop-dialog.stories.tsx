@@ -17,16 +17,21 @@ interface Args extends Pick<CropDialogProps, "labelName" | "isForForm"> {
   box?: CropBox;
   /** Pixels of the picture it opens with; none opens it without one. */
   size?: { width: number; height: number };
+  /** A picture in which nothing is drawn. */
+  isClear?: boolean;
   onUploaded: () => void;
   onClose: () => void;
   onMany: () => void;
 }
 
-function Opened({ size, onUploaded, onClose, ...rest }: Args) {
+function Opened({ size, isClear = false, onUploaded, onClose, ...rest }: Args) {
   const [picture, setPicture] = useState<Picture>();
   useEffect(() => {
-    if (size) void pictureFile("茶山.png", size).then((file) => setPicture(rowOf(URL.createObjectURL(file))));
-  }, [size]);
+    const made = size && (isClear ? new OffscreenCanvas(size.width, size.height) : undefined);
+    made?.getContext("2d");
+    if (size)
+      void (made ? made.convertToBlob() : pictureFile("茶山.png", size)).then((file) => setPicture(rowOf(URL.createObjectURL(file))));
+  }, [size, isClear]);
   if (size && !picture) return <></>;
   const crop = { isOpen: true, picture, modelName: undefined, pid: 0, open: () => undefined, close: onClose, onUploaded };
   return <CropDialog crop={crop} {...rest} />;
@@ -72,14 +77,14 @@ async function downloaded(dialog: Dialog) {
 }
 
 /** Pulls the part of the cropper that does `action`, by so many pixels. */
-function pull(action: string, x: number, y: number) {
+async function pull(action: string, x: number, y: number) {
   const handle = document.querySelector(`cropper-selection cropper-handle[action=${action}]`);
   if (!handle) throw new Error(`no handle for ${action}`);
   const { left, top } = handle.getBoundingClientRect();
   const at = (part: number) => ({ pointerId: 1, pointerType: "mouse", buttons: 1, clientX: left + x * part, clientY: top + y * part });
-  fireEvent.pointerDown(handle, at(0));
-  for (const part of [0.25, 0.5, 1]) fireEvent.pointerMove(handle, at(part));
-  fireEvent.pointerUp(handle, at(1));
+  await fireEvent.pointerDown(handle, at(0));
+  for (const part of [0.25, 0.5, 1]) await fireEvent.pointerMove(handle, at(part));
+  await fireEvent.pointerUp(handle, at(1));
 }
 
 const turn = (dialog: Dialog) => dialog.getByRole("button", { name: textOf(pictureText, "crop.turnRight") }).click();
@@ -118,15 +123,15 @@ export const FixedSize: Story = {
     await expect(await says(dialog, 800, 800)).toBeVisible();
     await expect(dialog.getByRole("radio", { name: "800 × 800" })).toBeChecked();
     await expect(await downloaded(dialog)).toEqual(whole);
-    pull("se-resize", 900, 900);
+    await pull("se-resize", 900, 900);
     await expect(await downloaded(dialog)).toEqual(whole);
     await expect(dialog.queryByRole("alert")).toBeNull();
-    zoom(dialog, 3);
-    pull("move", -700, -900);
+    await zoom(dialog, 3);
+    await pull("move", -700, -900);
     turn(dialog);
     await expect(await downloaded(dialog)).toEqual(whole);
     await expect(await dialog.findByRole("alert")).toHaveTextContent(/400 × 400/);
-    zoom(dialog, 1);
+    await zoom(dialog, 1);
     await waitFor(() => expect(dialog.getByText(pattern`^${textOf(pictureText, "crop.weight", { size: "*" })}`)).toBeVisible());
     await userEvent.click(dialog.getByRole("button", { name: textOf(pictureText, "crop.use") }));
     await waitFor(() => expect(args.onUploaded).toHaveBeenCalledWith(expect.objectContaining({ name: "茶山.png" })));
@@ -148,6 +153,13 @@ export const TooSmall: Story = {
   },
 };
 
+/** What a live room shows is nowhere transparent, although the picture is. */
+export const Clear: Story = {
+  args: { size: { width: 900, height: 900 }, isClear: true, box: boxOf({ width: 800, height: 640 }), isForForm: true },
+  decorators: [withShop()],
+  play: async () => expect(await downloaded(await ready())).toMatchObject({ width: 800, height: 640, alpha: 255 }),
+};
+
 /** Every shape stays on a narrow picture, by pointer, by keys and turned. */
 export const Portrait: Story = {
   args: { size: { width: 401, height: 1603 } },
@@ -165,12 +177,12 @@ export const Portrait: Story = {
     await userEvent.click(dialog.getByRole("radio", { name: "3:4" }));
     await expect(await downloaded(dialog)).toMatchObject({ width: 301, height: 401, alpha: 255 });
     await userEvent.click(dialog.getByRole("radio", { name: textOf(pictureText, "crop.free") }));
-    zoom(dialog, 2.3);
-    pull("nw-resize", -2000, -2000);
-    pull("e-resize", 2000, 0);
+    await zoom(dialog, 2.3);
+    await pull("nw-resize", -2000, -2000);
+    await pull("e-resize", 2000, 0);
     await expect((await downloaded(dialog)).alpha).toBe(255);
-    pull("se-resize", -60, -30);
-    pull("move", 4000, -4000);
+    await pull("se-resize", -60, -30);
+    await pull("move", 4000, -4000);
     await expect((await downloaded(dialog)).alpha).toBe(255);
   },
 };

@@ -33,12 +33,14 @@ export function CropResult({ facts, box, cut, preview }: CropResultProps) {
       {facts?.small && wanted && (
         <p role="alert">
           <TriangleAlert size={14} aria-hidden />
-          {t(facts.small.isPicture ? "crop.smallPicture" : "crop.smallBox", {
-            width: facts.small.width,
-            height: facts.small.height,
-            toWidth: wanted.width,
-            toHeight: wanted.height,
-          })}
+          <span>
+            {t(facts.small.isPicture ? "crop.smallPicture" : "crop.smallBox", {
+              width: facts.small.width,
+              height: facts.small.height,
+              toWidth: wanted.width,
+              toHeight: wanted.height,
+            })}
+          </span>
         </p>
       )}
     </section>

@@ -192,7 +192,7 @@ export async function cropTool({ stage, preview, address, name, isPhoto, onChang
     },
     /** What is cut out, made once for as long as nothing changes. */
     cut(): Promise<CroppedPicture> {
-      const drawing = { turns, pixels: pixels(), size: result() };
+      const drawing = { turns, pixels: pixels(), size: result(), isOpaque: isBoxed() && box.isOpaque === true };
       const of = JSON.stringify([drawing, box]);
       if (last?.of !== of) {
         const { small, size: enlarged } = facts();

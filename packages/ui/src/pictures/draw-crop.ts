@@ -5,13 +5,15 @@ export interface Drawing {
   turns: number;
   pixels: Rect;
   size: { readonly width: number; readonly height: number };
+  /** White lies under the picture. */
+  isOpaque: boolean;
 }
 
 /** How well photos are kept, from the first that is light enough. */
 const qualities = [0.92, 0.85, 0.75, 0.6, 0.45];
 
 /** Draws pixels of a picture over the whole of a canvas. cropperjs' own `$toCanvas` rounds its size down, and leaves edges that are half transparent. */
-export function drawCrop(picture: HTMLImageElement, { turns, pixels, size }: Drawing): HTMLCanvasElement {
+export function drawCrop(picture: HTMLImageElement, { turns, pixels, size, isOpaque }: Drawing): HTMLCanvasElement {
   const { naturalWidth: width, naturalHeight: height } = picture;
   const canvas = document.createElement("canvas");
   canvas.width = size.width;
@@ -19,6 +21,10 @@ export function drawCrop(picture: HTMLImageElement, { turns, pixels, size }: Dra
   const pen = canvas.getContext("2d");
   if (!pen) throw new Error("The picture is too large");
   const [cos, sin] = quarterTurn(turns);
+  if (isOpaque) {
+    pen.fillStyle = "white";
+    pen.fillRect(0, 0, size.width, size.height);
+  }
   pen.imageSmoothingQuality = "high";
   pen.scale(size.width / pixels.width, size.height / pixels.height);
   pen.translate(-pixels.x, -pixels.y);

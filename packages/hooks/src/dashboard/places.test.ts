@@ -27,6 +27,7 @@ test("a counter opens the list under the tab that it counts, and nothing where t
     "/order/list?status=notShipped",
     "/order/list?status=awaitVerification",
     "/order/refund?refundStatus=0",
+    "/order/refund?refundStatus=5",
   ]);
   expect(paths((path) => path === "/product/list").filter(Boolean)).toHaveLength(2);
 });

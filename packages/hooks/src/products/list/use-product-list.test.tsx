@@ -62,9 +62,12 @@ test("what was left to be submitted can be reached after the reviews are over", 
   await waitFor(() => expect(list.current.tabs.at(-1)).toEqual({ value: 8, count: 1 }));
 });
 
-test("an address that makes no sense shows the list all the same", async () => {
-  const { names } = await open("type=99&orderBy=secret&order=up&categoryId=x&page=-1&limit=7", { products: [{ name: "绿茶" }] });
+test("a tab, an order or a page that does not exist is the usual one; a filter that cannot be read matches nothing and says so", async () => {
+  const products = [{ name: "绿茶" }];
+  const { names } = await open("type=99&orderBy=secret&order=up&page=-1&limit=7", { products });
   expect(names()).toEqual(["绿茶"]);
+  const filtered = await open("categoryId=x", { products });
+  expect([filtered.names(), filtered.list.current.unmatched]).toEqual([[], expect.stringContaining("“x”")]);
 });
 
 test("a switch shows the new state at once; the product leaves the tab and the counters move", async () => {
@@ -221,8 +224,8 @@ test("an empty tab knows where the matching products are, and a name leads to it
   const { list, named } = await open("type=7&keywords=茶", { products: [{ name: "绿茶" }, { name: "红茶", ...off }, { name: "红枣" }] });
   await waitFor(() =>
     expect(list.current.elsewhere).toEqual([
-      { type: 1, count: 1 },
-      { type: 2, count: 1 },
+      { value: 1, count: 1 },
+      { value: 2, count: 1 },
     ]),
   );
   act(() => list.current.openTab(9));

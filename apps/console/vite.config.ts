@@ -19,12 +19,9 @@ const modulesAt = (folder: string, names: readonly string[]) => new RegExp(`/${f
 
 /** What every list is made of, or nearly every one, and what the first list needs. */
 const listParts = [
-  modulesAt("ui/src/(list|dates)", [
-    ...["list-page", "actions-column", "bulk-results", "removal-dialogs", "filter-bar", "filter-field", "date-limit-picker"],
-  ]),
+  modulesAt("ui/src/(list|dates)", [...["list-page", "actions-column", "bulk-results", "removal-dialogs", "filter-bar", "filter-field"]]),
   modulesAt("ui/src/core", [
     ...["add-button", "broken", "money", "status-tag", "switch", "picture", "text-input", "textarea", "select", "code-options"],
-    ...["prompt-dialog"],
   ]),
   modulesAt("hooks/src/core", [
     "list-of",
@@ -46,6 +43,11 @@ const formParts = [
   modulesAt("ui/src/core", ["number-input", "radio-group"]),
   modulesAt("hooks/src/core", ["use-schema-form", "use-versioned-form"]),
 ];
+
+/** What a list has that is filtered by a period. */
+const dateParts = modulesAt("ui/src/dates", ["date-limit-picker"]);
+
+const cascaderParts = /\/ui\/src\/cascader\/|\/hooks\/src\/core\/(use-)?(multi-)?cascader[\w-]*\.ts$/;
 
 /** Small parts and icons that some screens share. */
 const smallParts = uiParts.filter((folder) => folder !== "rich-text").join("|");
@@ -192,6 +194,8 @@ export default defineConfig({
             { name: "shell", test: /console\/src\/shell\/shell\.tsx$/, priority: 6 },
             { name: "lists", test: (id) => listParts.some((part) => part.test(id)), priority: 5 },
             { name: "forms", test: (id) => formParts.some((part) => part.test(id)), priority: 4 },
+            { name: "dates", test: dateParts, priority: 4 },
+            { name: "cascaders", test: cascaderParts, priority: 4 },
             { name: "parts", test: fewScreensParts, minShareCount: 4, maxModuleSize: 20_000, priority: 3 },
           ],
         },

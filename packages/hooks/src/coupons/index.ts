@@ -1,7 +1,7 @@
 export { couponProblems, couponProductProblems, couponRuleMessages, segmentProblems, windowProblem } from "@shopkeeper/sdk/rules/coupons";
 export { couponHistory } from "./coupon-history";
 export { type CouponForm } from "./coupon-form";
-export { sendingText } from "./sending-text";
+export { sendingText } from "./use-coupon-sending";
 export { couponTicket } from "./coupon-ticket";
 export { claimValidity, claimWindow, faceValue, minimumSpend, quantity, remaining, validity, valueLine } from "./coupon-validity";
 export { couponText, type CouponTextKey } from "./messages";

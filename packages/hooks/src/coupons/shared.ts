@@ -2,5 +2,5 @@ export { couponSearch } from "./coupon-search";
 export { faceValue, minimumSpend, remaining, validity } from "./coupon-validity";
 export { couponText, type CouponTextKey } from "./messages";
 export { type CouponBrief, type CouponPicker, type CouponPickerOptions, useCouponPicker } from "./use-coupon-picker";
-export { sendingText } from "./sending-text";
+export { sendingText } from "./use-coupon-sending";
 export type { Sending } from "./use-coupon-sending";

@@ -1,6 +1,7 @@
 import type { Schema } from "@shopkeeper/sdk";
 import { useState } from "react";
 import { coreText, type Question, textOf, useAction, useCan, useConfirm } from "../core";
+import { couponText } from "./messages";
 
 /** One coupon and the users who are to get it. */
 export interface Sending {
@@ -67,4 +68,14 @@ export function useCouponSending(onSent?: (sending: Sending) => void, sendEach?:
     },
     question,
   };
+}
+
+/** How many receivers are named. */
+const named = 3;
+
+/** Which coupon goes to whom, as a sentence. */
+export function sendingText({ coupon: { name }, userIds: { length: count }, names = [] }: Sending): string {
+  if (names.length === 0) return textOf(couponText, "send.detail", { name, count });
+  const receivers = names.slice(0, named).join(textOf(coreText, "states.comma"));
+  return textOf(couponText, count > Math.min(names.length, named) ? "send.detailMany" : "send.detailNamed", { name, receivers, count });
 }

@@ -18,7 +18,7 @@ export function SaveTableButtons({ label, size, onSave }: SaveTableButtonsProps)
         {label}
       </Button>
       <Button {...sized} variant="link" aria-label={t("asCsv", { label })} onClick={() => void onSave(ExportFormat.csv)}>
-        csv
+        {t("csv")}
       </Button>
     </>
   );

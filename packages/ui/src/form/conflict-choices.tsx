@@ -14,12 +14,11 @@ export interface ConflictChoice {
 }
 
 /** What is to be decided of two versions, in the order in which a version is described; what is not described comes last. */
-export function conflictChoices<Values>(
-  { mine, current, fields }: { mine: Values; current: Values; fields: readonly string[] },
-  describe: (values: Values) => readonly ConflictRow[],
+export function conflictChoices(
+  rows: Readonly<Record<"mine" | "current", readonly ConflictRow[]>>,
+  fields: readonly string[],
   otherLabel: string,
 ): readonly ConflictChoice[] {
-  const rows = { mine: describe(mine), current: describe(current) };
   const groups = new Map<string, ConflictRow>();
   for (const row of [...rows.mine, ...rows.current]) groups.set(keyOf(row), groups.get(keyOf(row)) ?? row);
   const choices = [...groups].flatMap(([key, row]): ConflictChoice[] => {

@@ -9,7 +9,7 @@ import { EmptyState } from "../core/empty-state";
 import { LoadState } from "../core/load-state";
 import { Modal } from "../core/modal";
 import { StatusTag } from "../core/status-tag";
-import { UndoResults } from "../list/bulk-results";
+import { UndoResults } from "../list/undo-results";
 import { styled } from "../theme/styled";
 import { Differences } from "./differences";
 import { UndoDialog } from "./undo-dialog";

@@ -1,5 +1,5 @@
 import { catalogue, type TextKey } from "../../core";
-import { cellFaultTexts } from "../../core/cell-fault-texts";
+import { cellFaultTexts } from "../../core/cell-fault-messages";
 
 /** What sending by a carrier's sheet says. */
 export const sheetText = catalogue("orderSheet", {

@@ -1,4 +1,4 @@
-import { lengthOf, phoneText, type Problem, type Problems } from "../core";
+import { phoneText, type Problem, type Problems } from "../core";
 import { type PasswordContext, passwordFault, passwordLimits } from "../session";
 import type { adminRuleMessages } from "./messages";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sendingText } from "./sending-text";
+import { sendingText } from "./use-coupon-sending";
 
 const coupon = { id: 1, name: "春节券", isLimited: false, lastTotal: 0 };
 

@@ -8096,6 +8096,11 @@ export type components = {
             /** @description Its values in order, joined by a comma. */
             attrValues: string;
         };
+        /**
+         * @description A weight or a volume of an article, as text, up to 999999.99: two decimals, or three where it has them; a number is accepted too.
+         * @example 0.005
+         */
+        SkuMeasure: string;
         SkuRow: {
             id: number;
             /** @description The product. */
@@ -8113,8 +8118,10 @@ export type components = {
             otPrice: components["schemas"]["Money"];
             /** @description The barcode of the SKU. */
             barCode?: string | null;
-            weight?: components["schemas"]["Money"];
-            volume?: components["schemas"]["Money"];
+            /** @description In kilograms. */
+            weight?: components["schemas"]["SkuMeasure"];
+            /** @description In cubic metres. */
+            volume?: components["schemas"]["SkuMeasure"];
             /** @description The commission of the first level, in per cent. */
             brokerage?: number;
             /** @description The commission of the second level, in per cent. */
@@ -8356,11 +8363,6 @@ export type components = {
              */
             isAutoSubmitAudit?: components["schemas"]["Flag"];
         };
-        /**
-         * @description A weight or a volume of an article, as text, up to 999999.99: two decimals, or three where it has them; a number is accepted too.
-         * @example 0.005
-         */
-        SkuMeasure: string;
         NewSku: {
             /** @description How many pieces are left. */
             stock: number;
@@ -9201,9 +9203,9 @@ export type components = {
             /** @description The barcode of the SKU. */
             barCode: string | null;
             /** @description In kilograms. */
-            weight: components["schemas"]["Money"];
+            weight: components["schemas"]["SkuMeasure"];
             /** @description In cubic metres. */
-            volume: components["schemas"]["Money"];
+            volume: components["schemas"]["SkuMeasure"];
             /** @description Of the SKU that it copies. */
             version: number;
             /** @description The SKU that it copies is deleted. */

@@ -22,7 +22,7 @@ async function checked(name: string, [one, other]: readonly (readonly [product: 
   const file = await caseFile(name, Object.fromEntries(numbers));
   await act(() => result.current.choose(file));
   await act(() => result.current.check());
-  return { result, stored, before };
+  return { result, client, stored, before };
 }
 
 test("A02: an item number that Excel shortened is refused, one that lost its zero in front is asked", async () => {
@@ -54,4 +54,12 @@ test("A19: five grams are five grams", async () => {
   const { result, stored } = await checked("A19-weight-5-gram.csv", [["1026", "2839"]]);
   await act(() => result.current.commit());
   expect((await stored())[0]?.attrValue[0]?.weight).toBe("0.005");
+});
+
+test("A08: specs and values with full-width commas are two specs", async () => {
+  const { result, client } = await checked("A08-fullwidth-comma-specs.csv", []);
+  await act(() => result.current.commit());
+  const [made] = (await client.listProducts({ query: { type: 2, keywords: "全角逗号规格" } })).list;
+  const { attr, attrValue } = await client.getProduct({ path: { id: made?.id ?? 0 } });
+  expect([attr.map(({ attrName }) => attrName), attrValue.map(({ sku }) => sku)]).toEqual([["颜色", "尺码"], ["红,L"]]);
 });

@@ -47,7 +47,7 @@ export const tableFileText = catalogue("tableFile", {
     "koi8-r": { zh: "西里尔文 KOI8-R", en: "Cyrillic KOI8-R" },
   },
   csv: { zh: "csv", en: "csv" },
-  asCsv: { zh: "{{label}}（csv）", en: "{{label}} (csv)" },
+  asCsv: { zh: "{{label}} csv", en: "{{label}} csv" },
   reading: { zh: "正在读取 {{name}}…", en: "Reading {{name}}…" },
   problems: {
     tooLarge: {

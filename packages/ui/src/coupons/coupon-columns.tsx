@@ -42,12 +42,12 @@ const times = { width: 138, minWidth: 138, isMinor: true } as const;
 
 /** The columns of the coupons: which, what they take off, where they are in their life, when and how many. */
 export const couponColumns: readonly Column<Schema<"Coupon">, ShownCoupons>[] = [
-  idColumn(60),
+  idColumn(56),
   {
     key: "name",
     title: () => text("fields.name"),
     isHeading: true,
-    minWidth: 132,
+    minWidth: 112,
     cell: ({ id, name }, { canView, detail }) =>
       canView ? (
         <button
@@ -62,23 +62,23 @@ export const couponColumns: readonly Column<Schema<"Coupon">, ShownCoupons>[] = 
         name
       ),
   },
-  { key: "value", title: () => text("fields.money"), width: 76, align: "end", cell: faceValue },
-  { key: "minPrice", title: () => text("fields.minPrice"), width: 96, align: "end", cell: minimumSpend },
+  { key: "value", title: () => text("fields.money"), width: 68, align: "end", cell: faceValue },
+  { key: "minPrice", title: () => text("fields.minPrice"), width: 84, align: "end", cell: minimumSpend },
   {
-    ...{ key: "lifecycle", title: () => text("fields.lifecycle"), width: 100, isSortable: true, isState: true },
+    ...{ key: "lifecycle", title: () => text("fields.lifecycle"), width: 94, isSortable: true, isState: true },
     cell: (coupon, { lifecycleOf }) => <LifecycleTag of={lifecycleOf(coupon)} />,
   },
   {
-    ...{ key: "category", isMinor: true, title: () => text("fields.category"), width: 88 },
+    ...{ key: "category", isMinor: true, title: () => text("fields.category"), width: 84 },
     cell: (coupon) => <Broken text={kindOf(coupon)} at={kindSeparator} />,
   },
   { ...times, key: "claim", title: () => text("fields.claimWindow"), cell: (coupon) => <Broken text={claimWindow(coupon)} /> },
   { ...times, key: "validity", title: () => text("fields.validity"), cell: (coupon) => <Broken text={validity(coupon)} /> },
-  { key: "quantity", title: () => text("fields.quantity"), width: 104, cell: (coupon) => <Broken text={quantity(coupon)} at=" " /> },
+  { key: "quantity", title: () => text("fields.quantity"), width: 92, cell: (coupon) => <Broken text={quantity(coupon)} at=" " /> },
   {
     key: "status",
     title: () => text("fields.status"),
-    width: 72,
+    width: 70,
     cell: (coupon, { toggle }) => (
       <RowSwitch
         row={coupon}

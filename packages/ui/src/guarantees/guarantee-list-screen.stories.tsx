@@ -1,5 +1,4 @@
 import { textOf } from "@shopkeeper/hooks/core";
-import { ruleText } from "@shopkeeper/hooks/form";
 import { guaranteeText } from "@shopkeeper/hooks/guarantees";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
@@ -70,7 +69,7 @@ export const Adding: Story = {
     await expect(await dialog.findByRole("checkbox", { name: word("actions.selectRow", { name: "正品保证" }) })).toBeEnabled();
     await expect(dialog.queryByText("免费安装")).toBeNull();
     await userEvent.click(dialog.getByRole("button", { name: word("actions.confirm") }));
-    await expect(await dialog.findByText(textOf(ruleText, "required", { label: textOf(guaranteeText, "fields.name") }))).toBeVisible();
+    await expect(await dialog.findByText(textOf(guaranteeText, "fields.namePlaceholder"))).toBeVisible();
     await expect(dialog.getByText(textOf(guaranteeText, "form.servicesNone"))).toBeVisible();
     await userEvent.type(dialog.getByRole("textbox", { name: pattern`${textOf(guaranteeText, "fields.name")}` }), "安心购");
     await userEvent.click(dialog.getByRole("checkbox", { name: word("actions.selectRow", { name: "正品保证" }) }));

@@ -66,6 +66,7 @@ export const KeptAtOnce: Story = {
       navIcon: false,
       colorMode: "system",
       size: "medium",
+      numberUnits: "letters",
     });
     await expect(screen.getByRole("status")).toHaveTextContent('"size":"medium"');
   },

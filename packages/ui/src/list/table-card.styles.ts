@@ -166,6 +166,7 @@ export const cardStyles = {
     padding: "0!",
     "&::before": { content: "none" },
   },
-  "& .sk-actions > [data-first]": { minHeight: "36px", paddingInline: "2", whiteSpace: "nowrap!" },
+  // as high as a finger needs, without making its line higher
+  "& .sk-actions > [data-first]": { minHeight: "36px", marginBlock: "-2", paddingInline: "2", whiteSpace: "nowrap!" },
   "& .sk-actions > [data-more]": { position: "absolute!", insetInlineEnd: "3", top: "0.5", minHeight: "36px" },
 };

@@ -73,7 +73,7 @@ export const ByKeys: Story = {
     await userEvent.keyboard("新名字{Enter}");
     await expect(await canvas.findByRole("button", { name: /^新名字/ })).toBeVisible();
     await userEvent.keyboard("{Delete}");
-    await expect(await screen.findByText(word("confirm.remove"))).toBeVisible();
+    await expect(await screen.findByText(word("bulk.removeQuestion", { count: 4 }))).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: word("actions.cancel") }));
   },
 };

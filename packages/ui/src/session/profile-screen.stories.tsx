@@ -89,9 +89,9 @@ export const ChangingThePassword: Story = {
     await userEvent.clear(canvas.getByLabelText(textOf(profileText, "password.new")));
     await userEvent.type(canvas.getByLabelText(textOf(profileText, "password.new")), "abc");
     await expect(canvas.getByText(textOf(profileText, "strength.short", { missing: 3 }))).toBeVisible();
-    await userEvent.type(canvas.getByLabelText(textOf(profileText, "password.new")), "-DEF-12345");
+    await userEvent.type(canvas.getByLabelText(textOf(profileText, "password.new")), "9-Tq_wXu7f");
     await expect(await canvas.findByText(textOf(profileText, "strength.strong"))).toBeVisible();
-    await userEvent.type(canvas.getByLabelText(textOf(profileText, "password.confirm")), "abc-DEF-12345");
+    await userEvent.type(canvas.getByLabelText(textOf(profileText, "password.confirm")), "abc9-Tq_wXu7f");
     await userEvent.click(canvas.getByRole("button", { name: word("actions.submit") }));
     await expect(await screen.findByText(word("done.submitted"))).toBeVisible();
     await expect(await canvas.findByText(textOf(profileText, "sessions.onlyThis"))).toBeVisible();

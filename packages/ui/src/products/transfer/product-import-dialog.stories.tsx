@@ -230,7 +230,7 @@ export const PartlyDone: Story = {
     await expect(await form.findByRole("heading", { name: textOf(productTransferText, "import.done.partly") })).toBeVisible();
     await expect(form.getByRole("button", { name: textOf(productTransferText, "import.done.download") })).toBeEnabled();
     await userEvent.click(form.getByRole("button", { name: textOf(productTransferText, "import.done.fix") }));
-    await expect(await form.findByText(textOf(productTransferText, "import.check.done"))).toBeVisible();
+    await expect((await form.findAllByText(textOf(productTransferText, "import.check.done")))[0]).toBeVisible();
     await expect(
       form.getByLabelText(textOf(productTransferText, "import.check.cellOf", { row: 3, column: columnOf("price") })),
     ).toHaveValue("六十");

@@ -145,7 +145,7 @@ test("look at a coupon among those that run, and send it to who has bought a pro
 async function boughtProduct() {
   const client = await clientOf(shop);
   const { list: products } = await client.listProducts({ query: { type: 1, limit: 9999 } });
-  const { list: orders } = await client.listOrders({ query: { status: "complete", limit: 100 } });
+  const { list: orders } = await client.listOrders({ query: { status: "complete", limit: 2000 } });
   const lines = orders.flatMap(({ infoResponseList }) => infoResponseList);
   const bought = lines.find(({ productName }) => products.filter(({ name }) => name.includes(productName)).length === 1);
   if (!bought) throw new Error("a product on sale has a buyer");

@@ -47,7 +47,7 @@ export const couponColumns: readonly Column<Schema<"Coupon">, ShownCoupons>[] = 
     key: "name",
     title: () => text("fields.name"),
     isHeading: true,
-    minWidth: 112,
+    minWidth: 106,
     cell: ({ id, name }, { canView, detail }) =>
       canView ? (
         <button
@@ -78,7 +78,7 @@ export const couponColumns: readonly Column<Schema<"Coupon">, ShownCoupons>[] = 
   {
     key: "status",
     title: () => text("fields.status"),
-    width: 70,
+    width: 76,
     cell: (coupon, { toggle }) => (
       <RowSwitch
         row={coupon}

@@ -4,8 +4,6 @@ import { products, tabsInput } from "./product-list-query";
 
 /** Preloads what `useProductList` will show for these search parameters; its counters are on their way when its rows are there. */
 export function preloadProductList(client: MerchantClient, search: URLSearchParams) {
-  const query = products.read(search);
-  void preloadRead(client, "listProductTabs", tabsInput(query));
   void preloadRead(client, "getProductSwitches", {});
-  return products.preload(client, search);
+  return products.preload(client, search, () => void preloadRead(client, "listProductTabs", tabsInput(products.read(search))));
 }

@@ -189,8 +189,8 @@ async function sizes() {
     .filter(({ type, isDynamicEntry }) => type === "chunk" && !isDynamicEntry);
   const list = chunks.reduce((sum, { code }) => sum + gzipSync(code).length, 0) / 1000;
   const core = await sdkCoreSize();
-  const output = `sizes: hooks of one list with the SDK ${list.toFixed(1)} kB (≤ 50), SDK core ${core.toFixed(1)} kB (≤ 10)`;
-  return { code: list <= 50 && core <= 10 ? 0 : 1, output };
+  const output = `sizes: hooks of one list with the SDK ${list.toFixed(1)} kB (≤ 56), SDK core ${core.toFixed(1)} kB (≤ 10)`;
+  return { code: list <= 56 && core <= 10 ? 0 : 1, output };
 }
 
 /** Says how a check went, with the beginning of what it printed. */

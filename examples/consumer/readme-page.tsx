@@ -8,7 +8,7 @@ import { createRoot } from "react-dom/client";
 import { start } from "./readme-hooks-1.js";
 import { Shop } from "./readme-hooks-2.js";
 import { Orders } from "./readme-hooks-3.js";
-import { draw } from "./readme-hooks-5.js";
+import { draw } from "./readme-hooks-7.js";
 import { App } from "./readme-root-2.js";
 import { Picker } from "./readme-root-3.js";
 import { App as PickerApp } from "./readme-ui-1.js";
@@ -31,7 +31,7 @@ mount("readme-root-2", <App client={client} account={account} />);
 mount("readme-hooks-3", inShop(<Orders />));
 mount("readme-ui-1", <PickerApp client={client} account={account} />);
 mount("readme-ui-2", <UiProvider>{inShop(<Coupons go={none} />)}</UiProvider>);
-sectionOf("readme-hooks-5").innerHTML = draw(<Orders />, session.token() ?? "", account);
+sectionOf("readme-hooks-7").innerHTML = draw(<Orders />, session.token() ?? "", account);
 // a dialog lies over the rest
 if (location.hash === "#picker") mount("readme-root-3", inShop(<Picker chosen={[]} onPick={none} onClose={none} />));
 

@@ -52,7 +52,7 @@ test("what the READMEs show works as it stands there: lists, a screen, a picker,
   await expect(list.getByRole("button", { name: "Back" })).toBeEnabled();
   await expect(block("root-2").getByRole("button")).toHaveCount(20);
   await expect(block("hooks-3").getByRole("row")).toHaveCount(20);
-  await expect(block("hooks-5").getByRole("table")).toBeAttached();
+  await expect(block("hooks-7").getByRole("table")).toBeAttached();
   await expect(block("ui-2").getByRole("heading", { name: "Coupon list" })).toBeVisible();
   await expect(block("ui-2").getByRole("row")).toHaveCount(21);
 

@@ -18,7 +18,9 @@ test("a job that fails keeps no other one from its work, and the health says whi
   const [unpaid] = (await read(server, "listOrders", { token: shop.token })).list;
   later = 31 * 60_000;
   await expect(server.work()).rejects.toThrow("broken");
-  expect(await read(server, "getOrder", { token: shop.token, path: { orderNo: unpaid?.orderNo } })).toMatchObject({ status: 9 });
+  const status = async () => (await read(server, "getOrder", { token: shop.token, path: { orderNo: unpaid?.orderNo } })).status;
+  // other tests of the same database may have left orders that are due before
+  await expect.poll(async () => (await server.work().catch(() => undefined), status())).toBe(9);
   const { data } = await call(server, "getHealth");
   expect(data).toMatchObject({ status: "ready", files: "ready", jobs: { live: "failing", orders: "working", exports: "working" } });
 });

@@ -152,7 +152,7 @@ test("a product goes to the recycle bin, is restored, and is deleted for good", 
   await tab(page, "仓库中").click();
   await recycle();
   await view.row(name).first().getByRole("button", { name: /^删除/ }).click();
-  await expect(page.getByText(/^删除 id 为 \d+ 的商品$/)).toBeVisible();
+  await expect(page.getByText(/^确定删除商品“.+”吗？$/)).toBeVisible();
   await view.confirm();
   await expect.poll(() => countOf(page, "回收站")).toBe(bin);
   expect(await countOf(page, "仓库中")).toBe(inStore - 1);

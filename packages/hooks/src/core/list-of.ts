@@ -84,8 +84,8 @@ export interface ListDefinition<Op extends ListOperationId, Query extends Paged>
   /** Why no row can match search parameters, in words: a filter that cannot be read is no missing one. */
   unmatched(params: URLSearchParams): string | undefined;
   toInput(query: Query): Input<Op> | undefined;
-  /** Starts the call that a screen with these search parameters makes first, and what is read beside it; neither where no row can match. */
-  preload(client: MerchantClient, search: URLSearchParams, beside?: () => void): Promise<void>;
+  /** Starts the call that a screen with these search parameters makes first; none where no row can match. */
+  preload(client: MerchantClient, search: URLSearchParams): Promise<void>;
 }
 
 /**
@@ -128,9 +128,8 @@ export function listOf(
     read,
     unmatched,
     toInput,
-    async preload(client, search, beside) {
+    async preload(client, search) {
       if (unmatched(search) !== undefined) return;
-      beside?.();
       const input = toInput(read(search));
       if (input) await preloadRead(client, operation, input);
     },

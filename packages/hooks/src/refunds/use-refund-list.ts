@@ -28,7 +28,8 @@ const refunds = listOf(listQueries.listRefunds, {
 
 /** Preloads what `useRefundList` will show for these search parameters; its counters are on their way when its rows are there. */
 export function preloadRefundList(client: MerchantClient, search: URLSearchParams) {
-  return refunds.preload(client, search, () => void preloadRead(client, "countRefunds", { query: refundFilters(refunds.read(search)) }));
+  if (refunds.unmatched(search) === undefined) void preloadRead(client, "countRefunds", { query: refundFilters(refunds.read(search)) });
+  return refunds.preload(client, search);
 }
 
 type RefundQuery = ReturnType<typeof refunds.read>;

@@ -4,5 +4,6 @@ import { reviewFilters, reviews } from "./review-list-query";
 
 /** Preloads what `useReviewList` will show for these search parameters; its counters are on their way when its rows are there. */
 export function preloadReviewList(client: MerchantClient, search: URLSearchParams) {
-  return reviews.preload(client, search, () => void preloadRead(client, "countReviews", { query: reviewFilters(reviews.read(search)) }));
+  if (reviews.unmatched(search) === undefined) void preloadRead(client, "countReviews", { query: reviewFilters(reviews.read(search)) });
+  return reviews.preload(client, search);
 }

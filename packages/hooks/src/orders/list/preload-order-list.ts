@@ -4,5 +4,6 @@ import { orderFilters, orders } from "./order-list-query";
 
 /** Preloads what `useOrderList` will show for these search parameters; its counters are on their way when its rows are there. */
 export function preloadOrderList(client: MerchantClient, search: URLSearchParams) {
-  return orders.preload(client, search, () => void preloadRead(client, "countOrders", { query: orderFilters(orders.read(search)) }));
+  if (orders.unmatched(search) === undefined) void preloadRead(client, "countOrders", { query: orderFilters(orders.read(search)) });
+  return orders.preload(client, search);
 }

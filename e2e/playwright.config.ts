@@ -15,7 +15,7 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   // against what hangs: no journey fails since its machine is slow
-  timeout: 300_000,
+  timeout: 900_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,
   // a busy machine may make one wait too long; the gate says how many needed a second try

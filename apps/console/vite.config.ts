@@ -65,6 +65,8 @@ const fetchedFirst: Plugin = {
       const chunks = Object.values(bundle).flatMap((file) => (file.type === "chunk" ? [file] : []));
       const needed = chunks.filter(({ moduleIds }) => moduleIds.some((id) => firstVisit.test(id)));
       const ofEntry = chunks.filter((chunk) => chunk.isEntry);
+      const scripts = html.match(/<script type="module"[^>]*>/g) ?? [];
+      if (scripts.length > 1) throw new Error(`first-paint.ts imports too much, the first paint waits for ${scripts.join(" ")}`);
       const linked = new Set(ofEntry.flatMap((chunk) => [chunk.fileName, ...chunk.imports]));
       const files = new Set(needed.flatMap((chunk) => [chunk.fileName, ...chunk.imports]));
       const sheetsOf = (some: typeof chunks) => some.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);

@@ -2,6 +2,7 @@ import { createRoot } from "react-dom/client";
 import { App } from "./app";
 import { followDebugConsole } from "./appearance/debug-console";
 import { keepLanguage } from "./appearance/keep-language";
+import { followNumberUnits } from "./appearance/number-units";
 import { watchErrors } from "./report/report-errors";
 import { router } from "./routing/router";
 import { followLanguage, followOtherTabs } from "./session";
@@ -9,6 +10,7 @@ import { whenAtRest } from "./report/when-at-rest";
 
 keepLanguage();
 followDebugConsole();
+followNumberUnits();
 followOtherTabs();
 followLanguage();
 

@@ -7,6 +7,8 @@ import { expect, test } from "../../test";
 const desk = { width: 1440, height: 900 };
 const phone = { width: 375, height: 812 };
 const login = "/login";
+/** What is Chinese in English as well: the units of large numbers, and the language by its own name. */
+const own = ["万 / 亿", "中文"];
 /** Screens that greet, or say what is wrong, in place of their title. */
 const untitled: ReadonlySet<string> = new Set(["dashboard/home", "layout/missing", "layout/refused"]);
 
@@ -54,7 +56,7 @@ test("in English no route, panel or sheet of a shop with English names has a Chi
   await view.open("/dashboard");
   await view.openPalette();
   await expect(page.getByRole("option").first()).toBeVisible();
-  expect((await chinese()).filter((line) => !line.includes("中文"))).toEqual([]);
+  expect((await chinese()).filter((line) => !own.some((name) => line.includes(name)))).toEqual([]);
   await page.keyboard.press("Escape");
   await page.keyboard.press("?");
   await expect(view.dialog("Keyboard shortcuts")).toBeVisible();
@@ -62,7 +64,7 @@ test("in English no route, panel or sheet of a shop with English names has a Chi
   await page.keyboard.press("Escape");
   await view.choose("Layout settings");
   await expect(view.dialog("Layout settings")).toBeVisible();
-  expect(await chinese()).toEqual(["中文"]);
+  expect((await chinese()).sort()).toEqual([...own].sort());
   await page.keyboard.press("Escape");
   await view.choose("Log out");
   await expect(view.dialog("Notice")).toBeVisible();
@@ -126,8 +128,11 @@ async function expectFine(page: Page) {
 /** The cards of rows that are higher than 150 pixels, but those that are opened. */
 const tallCards = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll("main tbody[role=rowgroup] > tr:not([data-details], [data-skeleton])")]
-      .filter((row) => getComputedStyle(row).display === "flex" && row.getBoundingClientRect().height > 150)
+    [...document.querySelectorAll<HTMLElement>("main tbody[role=rowgroup] > tr:not([data-details], [data-skeleton])")]
+      .filter((row) => {
+        row.style.contentVisibility = "visible"; // a row out of sight has the height that it had as a line
+        return getComputedStyle(row).display === "flex" && row.getBoundingClientRect().height > 150;
+      })
       .map((row) => `${Math.round(row.getBoundingClientRect().height)}: ${row.textContent.slice(0, 40)}`),
   );
 

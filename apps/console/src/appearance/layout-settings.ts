@@ -1,4 +1,3 @@
-import { switchNumberUnits } from "@shopkeeper/hooks/core";
 import { settingsStore } from "@shopkeeper/hooks/layout";
 import { readSize, writeSize } from "./size-cookie";
 
@@ -11,8 +10,6 @@ export const layoutSettings = settingsStore({
 
 const size = readSize();
 if (size !== undefined && size !== layoutSettings.current().size) layoutSettings.change({ size });
-switchNumberUnits(layoutSettings.current().numberUnits);
 layoutSettings.subscribe(() => {
-  switchNumberUnits(layoutSettings.current().numberUnits);
   if (readSize() !== layoutSettings.current().size) writeSize(layoutSettings.current().size);
 });

@@ -1,0 +1,9 @@
+import { switchNumberUnits } from "@shopkeeper/hooks/core";
+import { layoutSettings } from "./layout-settings";
+
+/** Shortens large numbers by the units of the layout settings, from now on. */
+export function followNumberUnits() {
+  const follow = () => switchNumberUnits(layoutSettings.current().numberUnits);
+  follow();
+  layoutSettings.subscribe(follow);
+}

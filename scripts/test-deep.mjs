@@ -27,6 +27,7 @@ await runNamedGates([
   onPostgresql("safety on PostgreSQL", onBoth),
   tests("server processes", ["src/kill-nine.test.ts", "src/node.test.ts"]),
   command("package", ["scripts/check-package.mjs"], { needs: ["build"], note: /sizes: (.*)/ }),
+  command("image", ["scripts/check-image.mjs"], { note: /(image: NOT RUN.*|the image serves.*)/ }),
   tests("SKU matrix", ["sku-matrix.test.ts"]),
   command("planted defects", ["scripts/planted-defects.mjs"], { isShown: true }),
   { ...onPostgresql("tests on PostgreSQL", databaseTests(), {}), weight: 2 },

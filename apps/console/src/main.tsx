@@ -5,12 +5,15 @@ import { keepLanguage } from "./appearance/keep-language";
 import { watchErrors } from "./report/report-errors";
 import { router } from "./routing/router";
 import { followLanguage, followOtherTabs } from "./session";
+import { startedEvent } from "./start/events";
+import { recoverCode } from "./start/recover-code";
 import { whenAtRest } from "./report/when-at-rest";
 
 keepLanguage();
 followDebugConsole();
 followOtherTabs();
 followLanguage();
+recoverCode();
 
 // what the build has drawn stays until there is a page to put in its place
 const stop = router.subscribe(({ initialized }) => initialized && show());
@@ -18,6 +21,7 @@ if (router.state.initialized) show();
 
 function show() {
   stop();
+  dispatchEvent(new Event(startedEvent));
   const root = document.getElementById("root");
   if (root) createRoot(root).render(<App />);
 }

@@ -1,4 +1,6 @@
+import { createHash } from "node:crypto";
 import { extname } from "node:path";
+import { contentSecurityPolicy } from "../core/security-headers";
 import { acceptedEncoding, type Encoding } from "./accepted-encoding";
 
 export type Bytes = Uint8Array<ArrayBuffer>;
@@ -9,6 +11,8 @@ export interface WebFile {
   plain: Bytes;
   packed: Partial<Record<Encoding, Bytes>>;
   tag: string;
+  /** The policy of a page that has scripts inside; others have the usual one. */
+  policy?: string;
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -38,12 +42,17 @@ export const isHashed = (address: string) => ASSET.test(address) && HASHED.test(
 export const typeOfFile = (name: string) => TYPES[extname(name)] ?? "application/octet-stream";
 
 /** A file of this name with its content, and what the build has packed of it. */
-export const webFile = (name: string, plain: Bytes, packed: WebFile["packed"]): WebFile => ({
-  type: typeOfFile(name),
-  plain,
-  packed,
-  tag: `${plain.length.toString(16)}-${checksum(plain)}`,
-});
+export function webFile(name: string, plain: Bytes, packed: WebFile["packed"]): WebFile {
+  const tag = `${plain.length.toString(16)}-${checksum(plain)}`;
+  const hashes = extname(name) === ".html" ? scriptHashes(plain) : [];
+  return { type: typeOfFile(name), plain, packed, tag, ...(hashes.length > 0 && { policy: contentSecurityPolicy(hashes) }) };
+}
+
+/** What the policy of a page names the scripts inside of it by. */
+function scriptHashes(page: Bytes): string[] {
+  const scripts = new TextDecoder().decode(page).matchAll(/<script>(.*?)<\/script>/gs);
+  return [...scripts].map(([, code = ""]) => `sha256-${createHash("sha256").update(code).digest("base64")}`);
+}
 
 function checksum(bytes: Uint8Array): string {
   let sum = 2_166_136_261;
@@ -62,6 +71,7 @@ export function respondWith(request: Request, file: WebFile, isFixed: boolean): 
     "Cache-Control": isFixed ? "public, max-age=31536000, immutable" : "no-cache",
     ETag: tag,
     Vary: "Accept-Encoding",
+    ...(file.policy !== undefined && { "Content-Security-Policy": file.policy }),
   });
   if (holds(request.headers.get("if-none-match"), tag)) return new Response(null, { status: 304, headers });
   if (encoding) headers.set("Content-Encoding", encoding);

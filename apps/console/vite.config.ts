@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { MadeStyles } from "@shopkeeper/ui/theme/made-styles";
 import react from "@vitejs/plugin-react";
-import { defaultClientConditions, defineConfig, type HtmlTagDescriptor, type Plugin, runnerImport } from "vite";
+import { build, defaultClientConditions, defineConfig, type HtmlTagDescriptor, type Plugin, runnerImport } from "vite";
 import { uiParts } from "../../scripts/ui-parts.mjs";
 
 const api = process.env.API_ORIGIN ?? "http://127.0.0.1:3000";
@@ -136,6 +136,34 @@ const madeStyles: Plugin = {
   },
 };
 
+/** Writes the page's own script into the page, where no release can be without it; its sentences come with it. */
+const pageScript: Plugin = {
+  name: "page-script",
+  apply: "build",
+  transformIndexHtml: {
+    order: "post",
+    async handler(html) {
+      const { module } = await runnerImport<{ startSentences: unknown }>(source("start/start-sentences.ts"), fromSource);
+      const bundled = await build({
+        ...fromSource,
+        logLevel: "silent",
+        define: { SENTENCES: JSON.stringify(module.startSentences) },
+        build: { write: false, target: "es2022", rolldownOptions: { input: source("start/page-script.ts"), output: { format: "iife" } } },
+      });
+      const { output } = [bundled].flat().flatMap((each) => ("output" in each ? [each] : []))[0] ?? { output: [] };
+      const code = output
+        .flatMap((file) => (file.type === "chunk" ? [file.code] : []))
+        .join("")
+        .trim();
+      // it runs before what it watches is requested, and what declares the encoding stays first
+      return html.replace(/<meta charset[^>]*>/, (charset) => `${charset}<script>${code}</script>`);
+    },
+  },
+};
+
+const source = (path: string) => fileURLToPath(new URL(`src/${path}`, import.meta.url));
+const fromSource = { configFile: false, root: import.meta.dirname } as const;
+
 /** Draws the login into a page of its own, `login.html`, so that it is seen before any code of it has run. */
 const loginDrawn: Plugin = {
   name: "login-drawn",
@@ -144,10 +172,7 @@ const loginDrawn: Plugin = {
   async generateBundle(_options, bundle) {
     const page = bundle["index.html"];
     if (page?.type !== "asset") return;
-    const { module } = await runnerImport<{ loginLayout: () => string }>(fileURLToPath(new URL("src/login-layout.tsx", import.meta.url)), {
-      configFile: false,
-      root: import.meta.dirname,
-    });
+    const { module } = await runnerImport<{ loginLayout: () => string }>(source("login-layout.tsx"), fromSource);
     const drawn = `<div id="root"><div inert aria-disabled="true" style="display:contents">${module.loginLayout()}</div></div>`;
     this.emitFile({ type: "asset", fileName: "login.html", source: String(page.source).replace('<div id="root"></div>', () => drawn) });
   },
@@ -178,7 +203,7 @@ async function packFile(path: string) {
 }
 
 export default defineConfig({
-  plugins: [react(), madeStyles, fetchedFirst, loginDrawn, packedFiles],
+  plugins: [react(), madeStyles, fetchedFirst, pageScript, loginDrawn, packedFiles],
   build: {
     target: "es2022",
     modulePreload: { polyfill: false, resolveDependencies: (_file, files, { hostType }) => (hostType === "html" ? [] : files) },

@@ -1,5 +1,6 @@
 import "virtual:styles/page.css";
 import { applyAppearance } from "@shopkeeper/ui/theme";
+import { missingCodeEvent } from "./start/events";
 import { firstAppearance } from "./appearance/first-appearance";
 
 /*
@@ -12,6 +13,6 @@ const isHeld = document.cookie.includes("merJToken=");
 const isEnglish = localStorage.getItem("language")?.toLowerCase().startsWith("en") === true;
 if (isHeld || isEnglish) drawn?.remove();
 
-const start = () => void import("./main");
+const start = () => void import("./main").catch(() => dispatchEvent(new Event(missingCodeEvent)));
 if (drawn?.isConnected) requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)));
 else start();

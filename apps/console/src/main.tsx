@@ -6,6 +6,8 @@ import { followNumberUnits } from "./appearance/number-units";
 import { watchErrors } from "./report/report-errors";
 import { router } from "./routing/router";
 import { followLanguage, followOtherTabs } from "./session";
+import { startedEvent } from "./start/events";
+import { recoverCode } from "./start/recover-code";
 import { whenAtRest } from "./report/when-at-rest";
 
 keepLanguage();
@@ -13,6 +15,8 @@ followDebugConsole();
 followNumberUnits();
 followOtherTabs();
 followLanguage();
+recoverCode();
+dispatchEvent(new Event(startedEvent));
 
 // what the build has drawn stays until there is a page to put in its place
 const stop = router.subscribe(({ initialized }) => initialized && show());

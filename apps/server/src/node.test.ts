@@ -15,7 +15,9 @@ import { DemoPasswordError, refuseDemoPasswords } from "./node/refuse-demo-passw
 import { runCommand } from "./node/run-command";
 import { readSettings } from "./node/settings";
 import { seedMerchant, seedStaff } from "./session/seed";
+import { testBuckets } from "./test-buckets";
 
+const { optionsOf } = testBuckets("releases");
 const folder = mkdtempSync(join(tmpdir(), "shopkeeper-node-"));
 const shopCommand = fileURLToPath(new URL("../../../scripts/shop.mjs", import.meta.url));
 const consoleFolder = join(folder, "console");
@@ -88,6 +90,50 @@ test("hashed assets are cached for ever and travel packed", async () => {
 test("an asset that a newer build took away is missing, which is no failure of the server", async () => {
   rmSync(join(consoleFolder, "assets", "older-abcdefgh.js"));
   expect((await get("/assets/older-abcdefgh.js")).status).toBe(404);
+});
+
+test("of two releases behind one balancer every file is answered by both nodes", { timeout: 120_000 }, async () => {
+  const releases = ["older", "newer"];
+  const nodes = await Promise.all(
+    releases.map((name) => {
+      const built = join(folder, name);
+      mkdirSync(join(built, "assets"), { recursive: true });
+      writeFileSync(join(built, "login.html"), `<script type="module" src="/assets/main-${name}000.js"></script>`);
+      writeFileSync(join(built, "assets", `main-${name}000.js`), `export const release = "${name}";`);
+      return startNode({ ...settings, drainSeconds: 0, dataDir: join(folder, `data-${name}`), s3: optionsOf("releases") }, built);
+    }),
+  );
+  const scriptsOf = async (address: string) =>
+    [...(await (await fetch(`${address}/login`, { headers: { Accept: "text/html" } })).text()).matchAll(/src="([^"]+)"/g)].map(
+      ([, path = ""]) => path,
+    );
+  let turn = 0;
+  const balanced = (path: string) => fetch(`${nodes[(turn += 1) % nodes.length]?.address}${path}`);
+  for (const [at, { address }] of nodes.entries()) {
+    const [path = ""] = await scriptsOf(address);
+    expect(path).toContain(releases[at]);
+    // each node in turn, once both have published
+    await expect
+      .poll(async () => (await Promise.all([balanced(path), balanced(path)])).map(({ status }) => status), { timeout: 60_000 })
+      .toEqual([200, 200]);
+    const answer = await balanced(path);
+    expect([answer.headers.get("cache-control"), await answer.text()]).toEqual([
+      "public, max-age=31536000, immutable",
+      `export const release = "${releases[at]}";`,
+    ]);
+    expect(answer.headers.get("content-security-policy")).toContain("script-src 'self'");
+  }
+  await Promise.all(nodes.map((node) => node.stop()));
+});
+
+test("a bucket that cannot be reached keeps no node from starting, and costs no file of its own", { timeout: 120_000 }, async () => {
+  const s3 = { ...optionsOf("releases"), endpoint: "http://127.0.0.1:9" };
+  const node = await startNode({ ...settings, drainSeconds: 0, dataDir: join(folder, "no-bucket"), s3 }, consoleFolder);
+  await node.ready;
+  expect((await fetch(`${node.address}/assets/main-abcdefgh.js`)).status).toBe(200);
+  const other = await fetch(`${node.address}/assets/main-00000000.js`);
+  expect([other.status, other.headers.get("retry-after")]).toEqual([503, "2"]);
+  await node.stop();
 });
 
 test("unknown assets, paths that climb and unknown API paths are JSON 404s", async () => {

@@ -16,6 +16,7 @@ import { nodePorts } from "./node/node-ports";
 import { privateFolder } from "./node/private-folder";
 import { referenceFiles } from "./node/reference-files";
 import { refuseDemoPasswords } from "./node/refuse-demo-passwords";
+import { nodeReleases } from "./node/releases/node-releases";
 import { repeat } from "./node/repeat";
 import type { Settings } from "./node/settings";
 import { storedFiles } from "./node/stored-files";
@@ -46,6 +47,7 @@ export async function startNode(settings: Settings, consoleFolder = CONSOLE_FOLD
   const stored = storedFiles(files, ports.codec);
   const console = consoleFiles(consoleFolder);
   const reference = referenceFiles(referenceFolder);
+  const releases = nodeReleases({ files, logger, folders: [consoleFolder, referenceFolder], kept: settings.releasesKept });
   const forOrigins = crossOrigin(settings.corsOrigins);
 
   let server: Server | undefined;
@@ -69,7 +71,8 @@ export async function startNode(settings: Settings, consoleFolder = CONSOLE_FOLD
       const ready = server ?? (await Promise.race([opening, patience()]));
       return ready ? ready.fetch(request, peer) : starting(request, peer);
     }
-    return withHeaders(request, (await stored(request)) ?? reference(request) ?? console(request) ?? missing(request, peer));
+    const own = (await stored(request)) ?? reference(request) ?? console(request);
+    return withHeaders(request, own ?? (await releases.respond(request)) ?? missing(request, peer));
   }
 
   function refuse(refusal: Refusal, request: Request, peer: string) {
@@ -102,6 +105,7 @@ export async function startNode(settings: Settings, consoleFolder = CONSOLE_FOLD
     throw failure;
   }
   const warn = (message: string) => (error: unknown) => logger.warn({ error }, message);
+  const stopPublishing = releases.begin();
   const stopTidying = repeat(TIDY_MS, async () => server?.tidy(), warn("Tidying failed"));
   const working = opening.then(
     ({ jobs }) => jobs.map((job) => repeat(WORK_MS, () => job.run(), warn(`The job ${job.name} failed`))),
@@ -111,6 +115,7 @@ export async function startNode(settings: Settings, consoleFolder = CONSOLE_FOLD
   const stopSimulating = settings.seed === "demo" ? repeat(SIMULATE_MS, simulate, warn("Simulating failed")) : () => undefined;
 
   async function stop() {
+    stopPublishing();
     stopTidying();
     void working.then((jobs) => jobs.forEach((end) => end()));
     stopSimulating();

@@ -180,12 +180,14 @@ test("a page that is not loaded yet says that there is no connection, and opens 
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("what lies over a page and fails to load after a new release says so, and the page stays", async ({ page, view }) => {
+test("what lies over a page and fails to load after a new release says so, and the page stays, reloaded once", async ({ page, view }) => {
   await page.route(/\/assets\/palette-/, (route) => route.abort());
   await view.logIn("admin", "/coupon/list");
   await expect(view.row("").first()).toBeVisible();
+  const reloaded = page.waitForEvent("load");
   await page.keyboard.press("Control+k");
   await expect(page.getByRole("alert").filter({ hasText: "控制台已更新，重新加载页面后即可打开" })).toBeVisible();
+  await reloaded;
   await expect(view.row("").first()).toBeVisible();
 });
 

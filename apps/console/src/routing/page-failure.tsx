@@ -1,21 +1,26 @@
+import { reportMissingCode } from "@shopkeeper/hooks/core";
 import { ScreenFailure } from "@shopkeeper/ui/layout";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { FallbackProps } from "react-error-boundary";
 import { reportFailure } from "../report/report-errors";
+import { hasReloaded } from "../start/reload-once";
 import { isReachable } from "./is-reachable";
 
 // what browsers say of a module, and the build of its styles, that did not arrive: a newer release has taken it away, or there is no connection
 const missing = /dynamically imported module|module script|Importing a module|preload CSS/i;
 
-/** What a page that failed shows: another try, or, when its code is gone with an older release, the newer console. */
+/** What a page that failed shows: another try, or, when its code is gone with an older release, the newer console, unless that did not help. */
 export function PageFailure({ error, resetErrorBoundary }: FallbackProps) {
   const isMissing = error instanceof Error && missing.test(error.message);
   const isOffline = useOffline(isMissing, resetErrorBoundary);
+  const [isReloaded] = useState(hasReloaded);
   useEffect(() => {
-    if (!isMissing) reportFailure(error);
+    if (isMissing) reportMissingCode({ isShown: true });
+    else reportFailure(error);
   }, [error, isMissing]);
-  const kind = !isMissing ? "failed" : isOffline ? "offline" : "outdated";
-  return <ScreenFailure kind={kind} onRetry={() => (kind === "outdated" ? window.location.reload() : resetErrorBoundary())} />;
+  const ofRelease = isReloaded ? "incomplete" : "outdated";
+  const kind = !isMissing ? "failed" : isOffline ? "offline" : ofRelease;
+  return <ScreenFailure kind={kind} onRetry={() => (kind === ofRelease ? window.location.reload() : resetErrorBoundary())} />;
 }
 
 /** Whether there is no connection to the console; calls `onOnline` when there is one again. */

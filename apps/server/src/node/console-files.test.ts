@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -61,6 +62,15 @@ test("the root answers the page to a client that asks for no kind of file", asyn
   }
   expect(get("/", {}, "HEAD").status).toBe(200);
   expect(files(new Request("http://localhost/nowhere"))).toBeUndefined();
+});
+
+test("a script inside a page may run by its hash, and no other may", () => {
+  const page = "<script>go()</script><script>stay()</script><script src='/a.js'></script>";
+  writeFileSync(join(folder, "login.html"), page);
+  const policyOf = (path: string) => consoleFiles(folder)(new Request(`http://localhost${path}`))?.headers.get("content-security-policy");
+  const hashOf = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
+  expect(policyOf("/login.html")).toContain(`script-src 'self' ${hashOf("go()")} ${hashOf("stay()")};`);
+  expect([policyOf("/index.html"), policyOf("/assets/main-abcdefgh.js")]).toEqual([null, null]);
 });
 
 test("a file that the build has not packed travels with gzip, and packed files have no address", () => {

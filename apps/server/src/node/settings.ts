@@ -21,6 +21,8 @@ export interface Settings {
   wechat?: Pick<WechatOptions, "appId" | "secret" | "api">;
   /** The account at 快递100 that says where parcels are. */
   kuaidi100?: Pick<Kuaidi100Options, "customer" | "key" | "api">;
+  /** How many releases of the console keep their files in the storage, beside those that a server runs. */
+  releasesKept: number;
   uploads: UploadLimits;
   /** Addresses with a port that collecting may read although they are private. */
   collectTrusted: readonly string[];
@@ -182,6 +184,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     s3: storage === "s3" ? s3Options() : undefined,
     wechat: wechatOptions(),
     kuaidi100: kuaidi100Options(),
+    releasesKept: whole("RELEASES_KEPT", 5, [1, 100], "releases"),
     uploads: {
       ...usualUploads,
       imageBytes: megabytes("UPLOAD_MAX_IMAGE_MB", usualUploads.imageBytes, 200),

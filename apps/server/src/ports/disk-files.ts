@@ -1,4 +1,4 @@
-import { mkdir, open, rename, rm, stat, type FileHandle } from "node:fs/promises";
+import { mkdir, open, readdir, rename, rm, stat, type FileHandle } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { isAddress, ownTypeOfPath, pathBelow, smallPathOf, typeOfPath } from "./file-path";
 import type { Files } from "./files";
@@ -56,6 +56,16 @@ export function diskFiles(folder: string): Files {
       };
     },
 
+    async list(inFolder) {
+      const paths = (await readdir(join(folder, inFolder)).catch(noFolder)).map((name) => `${inFolder}/${name}`);
+      const listed = paths.map(async (path) => {
+        // what is not finished has no type
+        const found = typeOfPath(path) === undefined ? undefined : await stat(join(folder, path)).catch(() => undefined);
+        return found?.isFile() ? [{ path, putTime: found.mtime }] : [];
+      });
+      return (await Promise.all(listed)).flat();
+    },
+
     async remove(path) {
       if (typeOfPath(path)) await rm(join(folder, path), { force: true });
     },
@@ -67,6 +77,12 @@ export function diskFiles(folder: string): Files {
       return small === undefined ? null : `${BASE}${small}`;
     },
   };
+}
+
+/** A folder is made with its first file. */
+function noFolder(failure: unknown): string[] {
+  if (failure instanceof Error && "code" in failure && failure.code === "ENOENT") return [];
+  throw failure;
 }
 
 async function copy(content: FileContent, file: FileHandle) {

@@ -19,13 +19,23 @@ const sheetTypes: Readonly<Record<string, string>> = {
   csv: "text/csv; charset=utf-8",
 };
 
+/** The code of the console's releases is answered by the addresses of its files. */
+const RELEASE = /^releases\/[0-9a-f]{32}\.(pack|json)$/;
+
+const releaseTypes: Readonly<Record<string, string>> = { pack: "application/octet-stream", json: "application/json" };
+
 /** Whether a file is answered by its address alone. */
-export const isPublicPath = (path: string) => !/^(exports|imports)\//.test(path);
+export const isPublicPath = (path: string) => !/^(exports|imports|releases)\//.test(path);
+
+/** The folder that a path lies in. */
+export const folderOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf("/")));
 
 /** The fixed content type of a path we have named, undefined when it is not one of ours. */
 export function typeOfPath(path: string): string | undefined {
   const sheet = SHEET.exec(path)?.[1];
   if (sheet) return sheetTypes[sheet];
+  const release = RELEASE.exec(path)?.[1];
+  if (release) return releaseTypes[release];
   const extension = PATH.exec(path)?.[2];
   return extension && types[extension];
 }

@@ -57,6 +57,24 @@ describe.each(Object.entries(places))("%s", (_name, place) => {
     expect(await files.open("m/2/never.jpg")).toBeUndefined();
   });
 
+  test("a folder lists its files, with when they were last put, and nothing of other folders", async () => {
+    const files = place();
+    const named = (letter: string) => `releases/${letter.repeat(32)}.json`;
+    expect((await files.list("releases")).filter(({ path }) => path.startsWith("releases/d"))).toEqual([]);
+    for (const path of [named("b"), named("c"), "m/9/a.png"]) await files.put(path, some(3), "application/json");
+    const first = await files.list("releases");
+    expect(first.map(({ path }) => path).toSorted()).toEqual([named("b"), named("c")]);
+    for (const { putTime } of first) expect(Math.abs(putTime.getTime() - Date.now())).toBeLessThan(3_600_000);
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    await files.put(named("b"), some(4), "application/json");
+    const timesOf = (listed: typeof first, path: string) => listed.find((file) => file.path === path)?.putTime.getTime() ?? 0;
+    const again = await files.list("releases");
+    expect(timesOf(again, named("b"))).toBeGreaterThan(timesOf(first, named("b")));
+    expect(timesOf(again, named("c"))).toBe(timesOf(first, named("c")));
+    for (const path of [named("b"), named("c")]) await files.remove(path);
+    expect(await files.list("releases")).toEqual([]);
+  });
+
   test("no path but our own is written or read", async () => {
     const files = place();
     for (const path of [
@@ -95,11 +113,36 @@ test("a bucket with an address of its own is read there", () => {
   expect(files.smallUrl("m/1/a.mp4")).toBeNull();
 });
 
+test("a listing of several pages is read to its end", async () => {
+  const names = Array.from({ length: 3 }, (_, at) => `releases/${String(at).repeat(32)}.json`);
+  const paging = createServer((incoming, outgoing) => {
+    const token = new URL(incoming.url ?? "", "http://storage").searchParams.get("continuation-token");
+    const at = Number(token?.slice(1) ?? 0);
+    const next =
+      at < 2
+        ? `<IsTruncated>true</IsTruncated><NextContinuationToken>=${at + 1}</NextContinuationToken>`
+        : "<IsTruncated>false</IsTruncated>";
+    outgoing.end(
+      `<ListBucketResult><Contents><Key>${names[at]}</Key><LastModified>2026-05-01T00:00:0${at}.000Z</LastModified></Contents>${next}</ListBucketResult>`,
+    );
+  });
+  await new Promise<void>((resolve) => paging.listen(0, "127.0.0.1", resolve));
+  const bound = paging.address();
+  const port = typeof bound === "object" && bound ? bound.port : 0;
+  const files = s3Files({ ...optionsOf("shop"), endpoint: `http://127.0.0.1:${port}` });
+  const listed = await files.list("releases");
+  expect(listed.map(({ path }) => path)).toEqual(names);
+  expect(listed[2]?.putTime).toEqual(new Date("2026-05-01T00:00:02Z"));
+  paging.closeAllConnections();
+  paging.close();
+});
+
 test("wrong keys are an error, never an empty shop", async () => {
   const files = s3Files({ ...optionsOf("shop"), accessKeyId: "nobody" });
   await expect(files.ping()).rejects.toThrow("403");
   await expect(files.put("m/1/a.png", some(1), "image/png")).rejects.toThrow(/403/);
   await expect(files.open("m/1/a.png")).rejects.toThrow(/403/);
+  await expect(files.list("releases")).rejects.toThrow(/403/);
 });
 
 test("what was taken in and dropped leaves nothing on the disk", async () => {

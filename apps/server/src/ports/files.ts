@@ -8,6 +8,13 @@ export interface StoredFile {
   stream(start?: number, end?: number): ReadableStream<Uint8Array<ArrayBuffer>>;
 }
 
+/** A file in a listing. */
+export interface ListedFile {
+  path: string;
+  /** When it was last put, by the clock of the storage. */
+  putTime: Date;
+}
+
 /**
  * Where files lie, and the address under which a browser gets them.
  *
@@ -21,6 +28,8 @@ export interface Files {
   put(path: string, content: Uint8Array | FileContent, type: string): Promise<void>;
   /** The file at a path; undefined when there is none. */
   open(path: string): Promise<StoredFile | undefined>;
+  /** The files of a folder, in any order; none where nothing was put there. */
+  list(folder: string): Promise<readonly ListedFile[]>;
   /** Forgets a file; one that is not there is none to forget. */
   remove(path: string): Promise<void>;
   /** The address of a stored path; an address that is already public comes back as it is. */

@@ -1,11 +1,11 @@
-import { isAddress, ownTypeOfPath, pathBelow } from "./file-path";
+import { folderOf, isAddress, ownTypeOfPath, pathBelow } from "./file-path";
 import type { Files } from "./files";
 
 const BASE = "/files/";
 
 /** Files in memory; in a page each gets a `blob:` address. */
 export function memoryFiles(addressOf: (path: string, content: Blob) => string = (path) => `${BASE}${path}`): Files {
-  const files = new Map<string, { content: Blob; address: string }>();
+  const files = new Map<string, { content: Blob; address: string; putTime: Date }>();
   const paths = new Map<string, string>();
   return {
     storage: "local",
@@ -15,7 +15,7 @@ export function memoryFiles(addressOf: (path: string, content: Blob) => string =
       const bytes = content instanceof Uint8Array ? Uint8Array.from(content) : await content.read(0, content.size);
       const blob = new Blob([bytes], { type });
       const address = files.get(path)?.address ?? addressOf(path, blob);
-      files.set(path, { content: blob, address });
+      files.set(path, { content: blob, address, putTime: new Date() });
       paths.set(address, path);
     },
     async open(path) {
@@ -24,6 +24,7 @@ export function memoryFiles(addressOf: (path: string, content: Blob) => string =
       const { type, size } = file.content;
       return { type, size, stream: (start, end) => file.content.slice(start, end).stream() };
     },
+    list: async (folder) => [...files].flatMap(([path, { putTime }]) => (folderOf(path) === folder ? [{ path, putTime }] : [])),
     async remove(path) {
       const file = files.get(path);
       if (file) paths.delete(file.address);

@@ -1,6 +1,6 @@
 import { AwsClient } from "aws4fetch";
 import { isAddress, ownTypeOfPath, pathBelow, smallPathOf, typeOfPath } from "./file-path";
-import type { Files } from "./files";
+import type { Files, ListedFile } from "./files";
 
 /** Where an S3-compatible storage is, and how to speak to it. */
 export interface S3Options {
@@ -26,14 +26,14 @@ const FOREVER = "public, max-age=31536000, immutable";
 /** Files in a bucket of an S3-compatible storage, for servers of which there are several. */
 export function s3Files({ endpoint, region, bucket, accessKeyId, secretAccessKey, publicUrl, answerMs = ANSWER_MS }: S3Options): Files {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3", retries: 3 });
-  const place = (path: string) => `${endpoint.replace(slashes, "")}/${bucket}/${path}`;
+  const place = (path: string) => `${endpoint.replace(slashes, "")}/${bucket}${path === "" ? "" : "/"}${path}`;
   const base = publicUrl === undefined ? BASE : `${publicUrl.replace(slashes, "")}/`;
 
   let pingedAt = -Infinity;
   const limitFor = (bytes: number) => AbortSignal.timeout(answerMs + Math.ceil(bytes / SLOWEST_BYTES_PER_MS));
 
-  async function send(path: string, init: RequestInit, signal = limitFor(0)): Promise<Response | undefined> {
-    const answer = await client.fetch(place(path), { ...init, signal });
+  async function send(path: string, init: RequestInit, signal = limitFor(0), query = ""): Promise<Response | undefined> {
+    const answer = await client.fetch(`${place(path)}${query}`, { ...init, signal });
     if (answer.status === 404) {
       await answer.body?.cancel();
       return undefined;
@@ -77,6 +77,21 @@ export function s3Files({ endpoint, region, bucket, accessKeyId, secretAccessKey
       return { type, size, stream: (start = 0, end = size) => (end <= start ? new Blob([]).stream() : reading(path, start, end)) };
     },
 
+    async list(folder) {
+      const found: ListedFile[] = [];
+      let next: string | undefined = "";
+      while (next !== undefined) {
+        const from: Record<string, string> = next === "" ? {} : { "continuation-token": next };
+        const query = new URLSearchParams({ "list-type": "2", delimiter: "/", prefix: `${folder}/`, ...from });
+        const answer = await send("", {}, limitFor(0), `?${query}`);
+        if (!answer) throw storageFailure(404, `GET ${bucket}`);
+        const page = listedIn(await answer.text());
+        found.push(...page.files);
+        next = page.next;
+      }
+      return found;
+    },
+
     async remove(path) {
       if (typeOfPath(path)) await (await send(path, { method: "DELETE" }))?.body?.cancel();
     },
@@ -106,6 +121,16 @@ export function s3Files({ endpoint, region, bucket, accessKeyId, secretAccessKey
     );
     return bytes.readable;
   }
+}
+
+/** A page of a listing: its files that are ours, and the token of the next page. */
+function listedIn(xml: string): { files: ListedFile[]; next: string | undefined } {
+  const textIn = (part: string, name: string) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(part)?.[1];
+  const files = [...xml.matchAll(/<Contents>.*?<\/Contents>/gs)].flatMap(([part]) => {
+    const [path, time] = [textIn(part, "Key") ?? "", new Date(textIn(part, "LastModified") ?? "")];
+    return typeOfPath(path) && Number.isFinite(time.getTime()) ? [{ path, putTime: time }] : [];
+  });
+  return { files, next: textIn(xml, "IsTruncated") === "true" ? textIn(xml, "NextContinuationToken") : undefined };
 }
 
 /** A refusal is a defect or a wrong setting; a failure of the storage's own passes. */

@@ -35,6 +35,7 @@ export {
   writeQuery,
 } from "./list-query";
 export { coreText } from "./messages";
+export { type MissingCode, neededCode, onMissingCode, reportMissingCode } from "./missing-code";
 export type { Notice, NoticeAction, NoticePort, Success } from "./notice";
 export { inputNumber, type NumberMode, type NumberReading, readNumber, settledNumber } from "./number-input";
 export { readBlock } from "./pasted-block";

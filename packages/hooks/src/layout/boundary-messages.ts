@@ -7,6 +7,11 @@ export const boundaryText = catalogue("boundary", {
   retry: { zh: "重试", en: "Try again" },
   outdated: { zh: "控制台已更新", en: "The console has been updated" },
   outdatedHint: { zh: "重新加载后即可使用新版本，已填写的内容会保留", en: "Reload to use the new version. What you have typed is kept." },
+  incomplete: { zh: "页面没有加载完整", en: "The page has not loaded completely" },
+  incompleteHint: {
+    zh: "已经重新加载过，仍有文件没有取到，请稍后再试；其他页面不受影响",
+    en: "It was reloaded, and part of it is still missing. Try again later; other pages are not affected.",
+  },
   offline: { zh: "没有网络连接", en: "No connection" },
   offlineHint: {
     zh: "这个页面还没有加载过，联网后会自动打开",

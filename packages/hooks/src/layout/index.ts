@@ -8,6 +8,7 @@ export { palettePaths } from "./palette-memory";
 export { defaultSettings, type LayoutSettings, readSettings, settingsStore, type SettingsStorage, type SettingsStore } from "./settings";
 export { settingsText } from "./settings-messages";
 export { isPressed, type KeyPress, shortcutParts } from "./shortcut";
+export { startText } from "./start-messages";
 export { visibleCount } from "./top-nav";
 export type { OrderAlert } from "./order-alert";
 export { type OrderAlertChoice, useOrderAlert } from "./use-order-alert";

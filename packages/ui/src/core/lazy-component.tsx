@@ -1,3 +1,4 @@
+import { reportMissingCode } from "@shopkeeper/hooks/core";
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 
 /** Rendered while the component's code is loading; nothing by default. */
@@ -10,7 +11,7 @@ export interface WithFallback {
  *
  * Loaded code renders at once; React's own `lazy` renders its fallback first and delays the content by up to 300 ms. If
  * loading fails, `errorFallback` is rendered, or the error is thrown to the nearest boundary. `retry` and the next mount
- * load again. `when` delays the loading: `afterPaint`, where the fallback is enough at first.
+ * load again. The app is told as well. `when` delays the loading: `afterPaint`, where the fallback is enough at first.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -37,7 +38,11 @@ export function lazyComponent<Props extends object>(
       const callOff = when(() => {
         loadOnce().then(
           () => isGone || setLoaded(() => loaded),
-          (error: unknown) => isGone || setFailure({ error }),
+          (error: unknown) => {
+            if (isGone) return;
+            setFailure({ error });
+            reportMissingCode({ isShown: true });
+          },
         );
       });
       return () => {

@@ -1,4 +1,4 @@
-import type { NoticePort } from "@shopkeeper/hooks/core";
+import { neededCode, type NoticePort } from "@shopkeeper/hooks/core";
 import type { ComponentType } from "react";
 
 let drawing: { readonly ToastList: ComponentType } | undefined;
@@ -6,7 +6,7 @@ const listeners = new Set<() => void>();
 
 /** Shows a notice for as long as its kind stays. What draws notices is loaded with the first one, unless it has been preloaded. */
 export const notify: NoticePort = (notice) =>
-  void load().then(
+  void neededCode(load()).then(
     ([list, { showToast }]) => {
       drawing = list;
       for (const listener of listeners) listener();

@@ -1,4 +1,5 @@
 import type { TableOptions, TableOutcome } from "@shopkeeper/hooks/table-file";
+import { reportUnstarted } from "../core/report-unstarted";
 import type { TableQuestion } from "./table-worker";
 
 const patienceMs = 60_000;
@@ -12,7 +13,10 @@ export function readTableFile(file: File, options: TableOptions): Promise<TableO
   return new Promise<TableOutcome>((resolve, reject) => {
     patience = setTimeout(() => resolve({ problem: "tooPacked" }), patienceMs);
     worker.addEventListener("message", ({ data }: MessageEvent<TableOutcome>) => resolve(data));
-    worker.addEventListener("error", () => reject(new Error("The file cannot be read")));
+    worker.addEventListener("error", (event) => {
+      reportUnstarted(event);
+      reject(new Error("The file cannot be read"));
+    });
     worker.postMessage({ file, options } satisfies TableQuestion);
   }).finally(() => {
     clearTimeout(patience);

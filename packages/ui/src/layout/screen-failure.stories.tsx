@@ -20,6 +20,15 @@ export const Failed: Story = {
 
 export const Outdated: Story = { args: { kind: "outdated" } };
 
+export const Incomplete: Story = {
+  args: { kind: "incomplete" },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent(textOf(boundaryText, "incompleteHint"));
+    await userEvent.click(canvas.getByRole("button", { name: textOf(boundaryText, "reload") }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
 export const Offline: Story = {
   args: { kind: "offline" },
   play: async ({ canvas }) => {

@@ -5,8 +5,11 @@ import { Button } from "../core/button";
 import { styled } from "../theme/styled";
 
 export interface ScreenFailureProps {
-  /** `outdated` when the screen's code belongs to a release that is gone, `offline` when there is no connection to fetch it by. */
-  kind: "failed" | "outdated" | "offline";
+  /**
+   * `outdated` when the screen's code belongs to a release that is gone, `incomplete` when reloading did not bring it, `offline`
+   * when there is no connection to fetch it by.
+   */
+  kind: "failed" | "outdated" | "incomplete" | "offline";
   onRetry(): void;
 }
 
@@ -31,6 +34,7 @@ export function ScreenFailure({ kind, onRetry }: ScreenFailureProps) {
 const kinds = {
   failed: { picture: CloudAlert, title: "title", hint: "hint", action: "retry" },
   outdated: { picture: PackageOpen, title: "outdated", hint: "outdatedHint", action: "reload" },
+  incomplete: { picture: PackageOpen, title: "incomplete", hint: "incompleteHint", action: "reload" },
   offline: { picture: WifiOff, title: "offline", hint: "offlineHint", action: "retry" },
 } as const;
 

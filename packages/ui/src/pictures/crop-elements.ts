@@ -1,3 +1,4 @@
+import { neededCode } from "@shopkeeper/hooks/core";
 import type Cropper from "cropperjs";
 import type { CropperImage, CropperSelection } from "cropperjs";
 
@@ -14,7 +15,7 @@ let count = 0;
 /** The elements of cropperjs for a picture, which is there, on their stage, with a preview of what is selected. */
 export async function cropElements(stage: HTMLElement, preview: HTMLElement, address: string, name: string) {
   // its elements are classes that only a page has: the style sheet is made without one
-  const { default: Tool } = await import("cropperjs");
+  const { default: Tool } = await neededCode(import("cropperjs"));
   const picture = new Image();
   picture.alt = name;
   picture.crossOrigin = "anonymous"; // a picture of another origin is cut only where that origin allows it

@@ -1,3 +1,5 @@
+import { reportUnstarted } from "../core/report-unstarted";
+
 /** What a picture is made into. */
 export interface Reduction {
   picture: Blob;
@@ -14,7 +16,10 @@ export function reducePicture(reduction: Reduction): Promise<Blob> {
   return new Promise<Blob>((resolve, reject) => {
     const fail = () => reject(new Error("The picture cannot be decoded"));
     worker.addEventListener("message", ({ data }) => (data instanceof Blob ? resolve(data) : fail()));
-    worker.addEventListener("error", fail);
+    worker.addEventListener("error", (event) => {
+      reportUnstarted(event);
+      fail();
+    });
     worker.postMessage(reduction);
   }).finally(() => worker.terminate());
 }

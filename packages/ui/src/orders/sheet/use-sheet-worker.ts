@@ -1,5 +1,6 @@
 import type { SheetOutcome, SheetRequest } from "@shopkeeper/hooks/orders";
 import { useEffect, useState } from "react";
+import { reportUnstarted } from "../../core/report-unstarted";
 
 const patienceMs = 60_000;
 
@@ -35,8 +36,9 @@ function sheetWorker() {
       signal.addEventListener("abort", () => clearTimeout(patience));
       const onMessage = ({ data }: MessageEvent<{ id: number; outcome: SheetOutcome }>) => data.id === id && resolve(data.outcome);
       running.addEventListener("message", onMessage, { signal });
-      const onError = () => {
+      const onError = (event: Event) => {
         end();
+        reportUnstarted(event);
         reject(new Error("The sheet cannot be read"));
       };
       running.addEventListener("error", onError, { signal });

@@ -1,0 +1,45 @@
+import { isHashed } from "../web-file";
+
+/** The folder of the file storage in which the nodes put the assets of their releases. */
+export const RELEASES = "releases";
+
+/** All assets of a release, one after the other. */
+export const packPath = (id: string) => `${RELEASES}/${id}.pack`;
+
+/** Where in the pack each asset is. It is put again and again while a node runs the release. */
+export const manifestPath = (id: string) => `${RELEASES}/${id}.json`;
+
+/** The release of a pack or a manifest. */
+export const releaseOf = (path: string) => path.slice(RELEASES.length + 1).split(".", 1)[0] ?? "";
+
+/** Where an asset begins in its pack, and the bytes of its codings: plain, Brotli and gzip, in this order; none is 0. */
+export interface PackedAsset {
+  start: number;
+  plain: number;
+  br: number;
+  gzip: number;
+}
+
+/** An asset by its file name. */
+export type Manifest = ReadonlyMap<string, PackedAsset>;
+
+/** The end of an asset in its pack. */
+export const endOf = ({ start, plain, br, gzip }: PackedAsset) => start + plain + br + gzip;
+
+/** A manifest as it is stored. */
+export const writeManifest = (manifest: Manifest) =>
+  new TextEncoder().encode(JSON.stringify([...manifest].map(([name, { start, plain, br, gzip }]) => [name, start, plain, br, gzip])));
+
+/** Reads a manifest; what is no asset of ours is left out. */
+export function readManifest(text: string): Manifest {
+  const rows: unknown = JSON.parse(text);
+  const assets = new Map<string, PackedAsset>();
+  for (const row of Array.isArray(rows) ? rows : []) {
+    const [name, ...numbers]: unknown[] = Array.isArray(row) ? row : [];
+    const [start, plain, br, gzip] = numbers.filter((number) => typeof number === "number" && Number.isSafeInteger(number) && number >= 0);
+    if (typeof name !== "string" || !isHashed(`/assets/${name}`)) continue;
+    if (typeof start === "number" && typeof plain === "number" && typeof br === "number" && typeof gzip === "number")
+      assets.set(name, { start, plain, br, gzip });
+  }
+  return assets;
+}

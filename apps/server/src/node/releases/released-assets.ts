@@ -1,0 +1,142 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { semaphoreOf } from "../../core/semaphore";
+import type { Files } from "../../ports/files";
+import type { Logger } from "../../ports/logger";
+import { type Bytes, isHashed, respondWith, webFile, type WebFile } from "../web-file";
+import { boundedCache } from "./bounded-cache";
+import { endOf, type Manifest, manifestPath, type PackedAsset, packPath, readManifest, releaseOf, RELEASES } from "./manifest";
+
+/** How long a request waits for the storage; what is under way goes on for those that ask again. */
+const ANSWER_MS = 3_000;
+/** For how long a listing of the releases says that there is no such asset. */
+const LISTED_MS = 2_000;
+const CACHE_BYTES = 48 * 1024 * 1024;
+const READS = 8;
+const LONGEST_LINE = 200;
+
+export interface ReleasedAssetsOptions {
+  answerMs?: number;
+  listedMs?: number;
+}
+
+interface Place {
+  release: string;
+  asset: PackedAsset;
+}
+
+/**
+ * Answers assets with hashed names that other releases have put into the file storage, for the pages of newer and of older nodes.
+ *
+ * An unknown name makes the releases be listed anew, at most once in a while: no flood of names reaches the storage.
+ */
+export function releasedAssets(files: Files, logger: Logger, { answerMs = ANSWER_MS, listedMs = LISTED_MS }: ReleasedAssetsOptions = {}) {
+  const manifests = new Map<string, Manifest>();
+  const cache = boundedCache<WebFile>(
+    CACHE_BYTES,
+    ({ plain, packed: { br, gzip } }) => plain.length + (br?.length ?? 0) + (gzip?.length ?? 0),
+  );
+  const semaphore = semaphoreOf(READS);
+  const reading = new Map<string, Promise<WebFile | undefined>>();
+  let listing: Promise<void> = Promise.resolve();
+  let isListing = false;
+  let listedAt = -Infinity;
+
+  /** A listing that fails holds as long as any other. */
+  function listAnew() {
+    listedAt = performance.now();
+    isListing = true;
+    listing = list().finally(() => (isListing = false));
+    listing.catch((error: unknown) => logger.warn({ error }, "The releases in the file storage cannot be listed"));
+  }
+
+  async function list() {
+    const listed = (await files.list(RELEASES)).filter(({ path }) => path.endsWith(".json"));
+    const releases = new Set(listed.map(({ path }) => releaseOf(path)));
+    for (const release of manifests.keys()) if (!releases.has(release)) manifests.delete(release);
+    const unread = [...releases].filter((release) => !manifests.has(release));
+    await Promise.all(unread.map((release) => semaphore.pass(1, () => readRelease(release))));
+  }
+
+  async function readRelease(release: string) {
+    const file = await files.open(manifestPath(release));
+    if (!file) return;
+    try {
+      manifests.set(release, readManifest(await new Response(file.stream()).text()));
+    } catch (error) {
+      if (!(error instanceof SyntaxError)) throw error;
+      manifests.set(release, new Map());
+      logger.warn({ release }, "A release in the file storage cannot be read");
+    }
+  }
+
+  function knownPlace(name: string): Place | undefined {
+    for (const [release, manifest] of manifests) {
+      const asset = manifest.get(name);
+      if (asset) return { release, asset };
+    }
+    return undefined;
+  }
+
+  async function placeOf(name: string): Promise<Place | undefined> {
+    const known = knownPlace(name);
+    if (known) return known;
+    if (!isListing && performance.now() - listedAt >= listedMs) listAnew();
+    await listing;
+    return knownPlace(name);
+  }
+
+  async function read(name: string): Promise<WebFile | undefined> {
+    const place = await placeOf(name);
+    if (!place) return undefined;
+    const { release, asset } = place;
+    const bytes = await semaphore.pass(1, () => bytesOf(release, asset));
+    if (!bytes) manifests.delete(release);
+    const file = bytes && unpacked(name, asset, bytes);
+    if (file) cache.set(name, file);
+    return file;
+  }
+
+  async function bytesOf(release: string, asset: PackedAsset): Promise<Bytes | undefined> {
+    try {
+      const pack = await files.open(packPath(release));
+      return pack && new Uint8Array(await new Response(pack.stream(asset.start, endOf(asset))).arrayBuffer());
+    } catch (error) {
+      logger.warn({ error, release }, "An asset of another release cannot be read");
+      throw error;
+    }
+  }
+
+  function fileOf(name: string): Promise<WebFile | undefined> {
+    const underWay = reading.get(name);
+    if (underWay) return underWay;
+    const begun = read(name).finally(() => reading.delete(name));
+    reading.set(name, begun);
+    return begun;
+  }
+
+  return async (request: Request): Promise<Response | undefined> => {
+    const { pathname } = new URL(request.url);
+    if (!isHashed(pathname) || (request.method !== "GET" && request.method !== "HEAD")) return undefined;
+    const name = pathname.slice("/assets/".length);
+    const cached = cache.get(name);
+    if (cached) return respondWith(request, cached, true);
+    if (semaphore.waiting() > LONGEST_LINE) return unavailable();
+    const answer = fileOf(name).then(
+      (file) => file && respondWith(request, file, true),
+      () => unavailable(),
+    );
+    return Promise.race([answer, sleep(answerMs, undefined, { ref: false }).then(unavailable)]);
+  };
+}
+
+const unavailable = () => new Response(null, { status: 503, headers: { "Cache-Control": "no-store", "Retry-After": "2" } });
+
+/** An asset out of its bytes in the pack; undefined where some are missing. */
+function unpacked(name: string, asset: PackedAsset, bytes: Bytes): WebFile | undefined {
+  if (bytes.length !== endOf(asset) - asset.start) return undefined;
+  const { plain, br, gzip } = asset;
+  return webFile(name, bytes.slice(0, plain), {
+    ...(br > 0 && { br: bytes.slice(plain, plain + br) }),
+    ...(gzip > 0 && { gzip: bytes.slice(plain + br, plain + br + gzip) }),
+  });
+}

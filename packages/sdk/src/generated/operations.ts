@@ -1214,6 +1214,14 @@ export const operations = {
    */
   uploadFile: { method: "POST", path: "/admin/merchant/upload/file", effect: "write", domain: "pictures", permission: ["merchant:upload:file"], kind: "upload" },
   /**
+   * Puts a picture of another site into the library, which the server reads there; the same content twice is one picture.
+   *
+   * Permission: merchant:upload:image
+   *
+   * Refusals: ValidationError, UnauthorizedError, ForbiddenError, ConflictError
+   */
+  uploadWebPicture: { method: "POST", path: "/admin/merchant/upload/web", effect: "write", domain: "pictures", permission: ["merchant:upload:image"] },
+  /**
    * What may be uploaded, how large it may be, and how much of the shop's space is taken.
    *
    * Permission: merchant:attachment:list or merchant:upload:image or merchant:upload:file or merchant:product:save or merchant:product:update or merchant:product:category:add or merchant:product:category:update

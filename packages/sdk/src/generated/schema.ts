@@ -2625,6 +2625,23 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/admin/merchant/upload/web": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts a picture of another site into the library, which the server reads there; the same content twice is one picture. */
+        post: operations["uploadWebPicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/merchant/upload/rules": {
         parameters: {
             query?: never;
@@ -7874,6 +7891,13 @@ export type components = {
             /** @description The address of a small picture of it. */
             thumbUrl?: string | null;
         };
+        WebPictureInput: {
+            /**
+             * @description Where the picture lies: an address of http or https that anybody can read.
+             * @example https://pictures.example.com/cup.jpg
+             */
+            url: string;
+        };
         UploadRule: {
             /** @description Without the dot, in small letters. */
             extensions: string[];
@@ -8276,7 +8300,7 @@ export type components = {
             /** @description It is shown to buyers. */
             isShow: boolean;
         };
-        /** @description The address of a picture: one of our own, or of http or https. */
+        /** @description The address of a picture: one of our own, or of http or https. The server takes that of another site into the library. */
         Picture: string;
         Slider: components["schemas"]["Picture"][];
         /** @description A spec; names differ, values differ, and neither holds a comma. A product with one SKU has the spec 规格 with the value 默认. */
@@ -8405,6 +8429,13 @@ export type components = {
             /** @description A row for each SKU. */
             attrValue: components["schemas"]["NewSku"][];
         };
+        /** @description A picture of another site that could not be taken into the library when the text that shows it was saved. */
+        PictureWarning: {
+            /** @description Where it lies. */
+            address: string;
+            /** @description Why, in the caller's language. */
+            message: string;
+        };
         SavedProduct: {
             id: number;
             /** @description On the shelf. */
@@ -8412,6 +8443,8 @@ export type components = {
             /** @description In the review queue. */
             isAudit: boolean;
             auditStatus: components["schemas"]["ProductAuditStatus"];
+            /** @description Pictures of other sites that could not be taken into the library: in a text a link stands in their place. Absent without any. */
+            warnings?: components["schemas"]["PictureWarning"][];
         };
         KnownSku: components["schemas"]["NewSku"] & {
             /** @description The SKU whose number this combination keeps; without it, or with 0, the one that had these values. */
@@ -10219,6 +10252,8 @@ export type components = {
         };
         SavedVideoDraft: {
             id: number;
+            /** @description Pictures of other sites that could not be taken into the library: in a text a link stands in their place. Absent without any. */
+            warnings?: components["schemas"]["PictureWarning"][];
         };
         VideoDraftUpdate: {
             id: components["schemas"]["VideoProductId"];
@@ -14708,6 +14743,39 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": components["schemas"]["UploadForm"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["Uploaded"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    uploadWebPicture: {
+        parameters: {
+            query?: {
+                /** @description The picture category, 0 none. */
+                pid?: components["parameters"]["intoCategory"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebPictureInput"];
             };
         };
         responses: {

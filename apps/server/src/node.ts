@@ -44,6 +44,7 @@ export async function startNode(settings: Settings, consoleFolder = CONSOLE_FOLD
   const ports = nodePorts(settings);
   const { files, logger } = ports;
   const stored = storedFiles(files, ports.codec);
+  const headers = Object.entries(securityHeaders(files));
   const console = consoleFiles(consoleFolder);
   const reference = referenceFiles(referenceFolder);
   const forOrigins = crossOrigin(settings.corsOrigins);
@@ -80,7 +81,7 @@ export async function startNode(settings: Settings, consoleFolder = CONSOLE_FOLD
   const starting = (request: Request, peer: string) => refuse(new Refusal("unavailable", {}, { retryAfter: 1 }), request, peer);
 
   function withHeaders(request: Request, response: Response) {
-    for (const [name, value] of Object.entries(securityHeaders)) if (!response.headers.has(name)) response.headers.set(name, value);
+    for (const [name, value] of headers) if (!response.headers.has(name)) response.headers.set(name, value);
     if (settings.trustsProxy && request.headers.get("x-forwarded-proto") === "https")
       response.headers.set("Strict-Transport-Security", strictTransport);
     return response;

@@ -28,10 +28,11 @@ const SLOW_MS = 1000;
 export function mountContract({ operations, run, ports, trustsProxy }: MountOptions) {
   const app = new Hono<{ Bindings: Peer }>();
   const { logger, random } = ports;
+  const headers = Object.entries(securityHeaders(ports.files));
 
   app.use(async (context, next) => {
     await next();
-    for (const [name, value] of Object.entries(securityHeaders)) context.res.headers.set(name, value);
+    for (const [name, value] of headers) context.res.headers.set(name, value);
     if (trustsProxy && context.req.header("x-forwarded-proto") === "https")
       context.res.headers.set("Strict-Transport-Security", strictTransport);
   });

@@ -1,10 +1,13 @@
-const contentSecurityPolicy = [
+import type { Files } from "../ports/files";
+
+const contentSecurityPolicy = (bucket: string) => [
   "default-src 'self'",
   "script-src 'self'",
   // the console's styles are made while it runs
   "style-src 'self' 'unsafe-inline'",
-  // rich text may show pictures and videos of other sites
-  "img-src 'self' data: blob: http: https:",
+  // of other sites no picture: whoever has it there would know who looks at it
+  `img-src 'self' data: blob:${bucket}`,
+  // rich text may show videos of other sites
   "media-src 'self' blob: http: https:",
   "font-src 'self' data:",
   "connect-src 'self'",
@@ -13,17 +16,19 @@ const contentSecurityPolicy = [
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'self'",
-].join("; ");
+];
 
-/** The headers that every answer carries. */
-export const securityHeaders: Readonly<Record<string, string>> = {
-  "Content-Security-Policy": contentSecurityPolicy,
+/** The headers that every answer carries; pictures are shown from this origin, and from that at which browsers read the files. */
+export const securityHeaders = (files: Pick<Files, "publicUrl">): Readonly<Record<string, string>> => ({
+  "Content-Security-Policy": contentSecurityPolicy(originOf(files.publicUrl("a"))).join("; "),
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "SAMEORIGIN",
   "Referrer-Policy": "same-origin",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Permissions-Policy": "geolocation=(), microphone=(), camera=()",
-};
+});
+
+const originOf = (address: string) => (URL.canParse(address) ? ` ${new URL(address).origin}` : "");
 
 /** Tells browsers to stay on TLS. */
 export const strictTransport = "max-age=31536000; includeSubDomains";

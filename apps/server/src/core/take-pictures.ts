@@ -4,6 +4,7 @@ import { Refusal } from "./refusal";
 import { semaphoreOf } from "./semaphore";
 import type { Shop } from "./shop";
 import { isVideo, storedMedia } from "./stored-picture";
+import { isPublicPath } from "../ports/file-path";
 import { follow, type WireOperation, type WireSchema } from "./wire-schema";
 
 /** A picture of another site that is on its way into the library. */
@@ -66,6 +67,8 @@ export async function takePictures(
   const semaphore = semaphoreOf(AT_ONCE);
   const takeOne = async (address: string, at: number) => {
     try {
+      const own = ownPath(address, call.session.merId);
+      if (own !== undefined) return void next.set(address, files.publicUrl(own));
       if (at >= MOST || performance.now() > until) throw new Refusal("uploadsBusy");
       const picture = await take(foreign(files, address) ?? address, call);
       taken.push(picture);
@@ -99,6 +102,12 @@ export async function takePictures(
 function foreign(files: Shop["files"], address: string): string | undefined {
   const media = storedMedia(files, address);
   return media !== undefined && /^https?:/i.test(media) && !isVideo(media) ? media : undefined;
+}
+
+/** The path of one of the shop's files, or of the demo's, whose address has the origin of this server before it. */
+function ownPath(address: string, merId: number): string | undefined {
+  const path = URL.canParse(address) ? new URL(address).pathname.replace(/^\/files\//, "") : "";
+  return (path.startsWith(`m/${merId}/`) || path.startsWith("demo/")) && isPublicPath(path) ? path : undefined;
 }
 
 const known = new WeakMap<WireOperation, boolean>();

@@ -36,7 +36,6 @@ export interface ServerParts {
   loginCaptcha?: "auto" | "always";
   trustsProxy?: boolean;
   checksAnswers?: boolean;
-  version?: string;
   limits?: Limits;
   bodies?: BodyLimits;
   heavy?: HeavyLimits;
@@ -53,8 +52,6 @@ export function createServer(parts: ServerParts) {
   const { clock, random, files } = ports;
   const limits = parts.limits ?? usualLimits;
   const state: ServerState = {
-    database: database.kind,
-    version: parts.version ?? "0.1.0",
     loginCaptcha: parts.loginCaptcha ?? "auto",
     uploads: parts.uploads ?? usualUploads,
     isDemo: parts.isDemo ?? true,
@@ -144,7 +141,7 @@ function pictureTaker({ db }: Database, ports: Ports, limits: Limits): TakePictu
 function jobsOf(place: WorkPlace): readonly Job[] {
   const { database, ports } = place;
   const domainJobs = Object.entries(domains).flatMap(([name, { work }]: [string, AnyDomain]) =>
-    work ? [jobOf(name, () => work(place), ports.clock)] : [],
+    work ? [jobOf(name, () => ports.telemetry.job(name, () => work(place)), ports.clock)] : [],
   );
   return [...domainJobs, jobOf("checkpoint", () => database.checkpoint(), ports.clock)];
 }

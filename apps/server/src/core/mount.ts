@@ -27,7 +27,7 @@ const SLOW_MS = 1000;
 /** The contract as a Hono app below /api: one route per operation, an answer in the envelope for everything else. */
 export function mountContract({ operations, run, ports, trustsProxy }: MountOptions) {
   const app = new Hono<{ Bindings: Peer }>();
-  const { logger, random } = ports;
+  const { logger, random, telemetry } = ports;
   const headers = Object.entries(securityHeaders(ports.files));
 
   app.use(async (context, next) => {
@@ -37,7 +37,10 @@ export function mountContract({ operations, run, ports, trustsProxy }: MountOpti
       context.res.headers.set("Strict-Transport-Security", strictTransport);
   });
 
-  async function answer(request: Request, peer: string, name: string, work: (caller: Caller) => Promise<Answer>, isRead = false) {
+  const answer = (request: Request, peer: string, name: string, work: (caller: Caller) => Promise<Answer>, isRead = false) =>
+    telemetry.request(name, request, () => respond(request, peer, name, work, isRead));
+
+  async function respond(request: Request, peer: string, name: string, work: (caller: Caller) => Promise<Answer>, isRead: boolean) {
     const caller = callerOf(request, peer, { random, trustsProxy });
     const start = performance.now();
     let result: Answer;

@@ -2122,11 +2122,17 @@ export const operations = {
    */
   checkSlider: { method: "POST", path: "/publicly/safety/check", effect: "write", domain: "session", public: true },
   /**
-   * Whether the service is ready to answer.
+   * Whether the service is alive; it asks nothing of the database. Of its work `/ready` speaks.
    *
    * Refusals: none of its own
    */
   getHealth: { method: "GET", path: "/health", effect: "read", domain: "session", public: true },
+  /**
+   * Whether the service takes calls; 503 while it starts or ends, and without its database.
+   *
+   * Refusals: none of its own
+   */
+  getReady: { method: "GET", path: "/ready", effect: "read", domain: "session", public: true },
   /**
    * One page of the shop's shipping templates, by sort order, newest first.
    *

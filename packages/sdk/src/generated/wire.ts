@@ -4610,8 +4610,25 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** Whether the service is ready to answer. */
+        /** Whether the service is alive; it asks nothing of the database. Of its work `/ready` speaks. */
         get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the service takes calls; 503 while it starts or ends, and without its database. */
+        get: operations["getReady"];
         put?: never;
         post?: never;
         delete?: never;
@@ -9573,18 +9590,18 @@ export type components = {
                 captchaType: string;
             };
         };
+        Health: {
+            /** @enum {string} */
+            status: "ready" | "starting" | "draining";
+        };
         /**
          * @description A failing job is tried again after a pause that doubles up to five minutes; a late one has run for over a minute.
          * @enum {string}
          */
         JobState: "working" | "failing" | "late";
-        Health: {
+        Ready: {
             /** @enum {string} */
-            status: "ready" | "starting" | "draining";
-            /** @enum {string} */
-            database: "pglite" | "postgresql";
-            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
-            version?: string;
+            status: "ready";
             /**
              * @description Whether the storage of files answers. Without it pictures and uploads answer 503; everything else works.
              * @enum {string}
@@ -18131,6 +18148,32 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: components["schemas"]["Health"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    getReady: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["Ready"];
                     };
                 };
             };

@@ -33,25 +33,25 @@ export function serverMetrics() {
     ...{ name: "shopkeeper_cache_lookups_total", help: "Looks into caches.", labelNames: ["cache", "result"], registers },
   });
   const runs = new Counter({
-    ...{ name: "shopkeeper_job_runs_total", help: "Runs of jobs that have ended.", labelNames: ["job", "result"], registers },
+    ...{ name: "shopkeeper_job_runs_total", help: "Runs of jobs that have ended.", labelNames: ["name", "result"], registers },
   });
   const jobSeconds = new Counter({
-    ...{ name: "shopkeeper_job_seconds_total", help: "How long jobs have run.", labelNames: ["job"], registers },
+    ...{ name: "shopkeeper_job_seconds_total", help: "How long jobs have run.", labelNames: ["name"], registers },
   });
   new Gauge({
-    ...{ name: "shopkeeper_job_state", help: "1 for the state that a job is in.", labelNames: ["job", "state"], registers },
+    ...{ name: "shopkeeper_job_state", help: "1 for the state that a job is in.", labelNames: ["name", "state"], registers },
     collect() {
       this.reset();
       for (const { name, state } of source?.jobs ?? [])
-        for (const each of ["working", "failing", "late"]) this.set({ job: name, state: each }, Number(state === each));
+        for (const each of ["working", "failing", "late"]) this.set({ name, state: each }, Number(state === each));
     },
   });
   new Gauge({
     ...{ name: "shopkeeper_job_due", help: "1 where a job does its work at its next turn, 0 while it waits after a failure.", registers },
-    labelNames: ["job"],
+    labelNames: ["name"],
     collect() {
       this.reset();
-      for (const { name, isDue } of source?.jobs ?? []) this.set({ job: name }, Number(isDue));
+      for (const { name, isDue } of source?.jobs ?? []) this.set({ name }, Number(isDue));
     },
   });
   new Gauge({
@@ -89,15 +89,15 @@ export function serverMetrics() {
     },
     shop: shops.count,
     cache: (cache, isHit) => looks.inc({ cache, result: isHit ? "hit" : "miss" }),
-    async job(job, work) {
+    async job(name, work) {
       const start = performance.now();
       let result = "failed";
       try {
         await work();
         result = "done";
       } finally {
-        jobSeconds.inc({ job }, (performance.now() - start) / 1000);
-        runs.inc({ job, result });
+        jobSeconds.inc({ name }, (performance.now() - start) / 1000);
+        runs.inc({ name, result });
       }
     },
   };

@@ -75,9 +75,9 @@ test("requests are counted by operation and status, with the busiest shops, the 
   expect(text).toContain(`shopkeeper_shop_requests{shop="${merId}"} 4`);
   expect(text).toContain('shopkeeper_cache_lookups_total{cache="totals",result="hit"} 2');
   expect(text).toContain('shopkeeper_cache_lookups_total{cache="totals",result="miss"} 1');
-  expect(text).toContain('shopkeeper_job_runs_total{job="exports",result="done"} 1');
-  expect(text).toContain('shopkeeper_job_state{job="exports",state="working"} 1');
-  expect(text).toContain('shopkeeper_job_due{job="exports"} 1');
+  expect(text).toContain('shopkeeper_job_runs_total{name="exports",result="done"} 1');
+  expect(text).toContain('shopkeeper_job_state{name="exports",state="working"} 1');
+  expect(text).toContain('shopkeeper_job_due{name="exports"} 1');
   expect(text).toMatch(/nodejs_eventloop_lag_p99_seconds \d/);
   expect(text).toMatch(/process_resident_memory_bytes \d/);
 });
@@ -96,9 +96,9 @@ test("a job that fails is counted as failed, and waits", async () => {
   await server.createShop();
   await expect(server.jobs.find(({ name }) => name === "live")?.run()).rejects.toThrow("broken");
   const text = await metricsOf(watching);
-  expect(text).toContain('shopkeeper_job_runs_total{job="live",result="failed"} 1');
-  expect(text).toContain('shopkeeper_job_state{job="live",state="failing"} 1');
-  expect(text).toContain('shopkeeper_job_due{job="live"} 0');
+  expect(text).toContain('shopkeeper_job_runs_total{name="live",result="failed"} 1');
+  expect(text).toContain('shopkeeper_job_state{name="live",state="failing"} 1');
+  expect(text).toContain('shopkeeper_job_due{name="live"} 0');
 });
 
 test("the pools of a database are read when metrics are asked for, which their port answers alone", async () => {

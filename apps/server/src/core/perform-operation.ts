@@ -14,7 +14,7 @@ import type { RevisedCall } from "./revised-call";
 import type { Executor } from "./scope";
 import type { SentFile } from "./sent-file";
 import { shopTurns } from "./shop-turns";
-import { namesPictures, type PictureCall, type TakenBody, takePictures } from "./take-pictures";
+import { answersWarnings, namesPictures, type PictureCall, type TakenBody, takePictures } from "./take-pictures";
 import { freshTotals, totalsCache } from "./totals";
 import { answerFault, type checkedRequest } from "./validation";
 import type { WireOperation } from "./wire-schema";
@@ -92,7 +92,7 @@ export function operationPerformer(engine: Engine) {
     const data = operation.revises
       ? await engine.revise(operation, call as unknown as RevisedCall, async () => handle(operation, call))
       : await handle(operation, call);
-    const answer = answerOf(operation, withWarnings(data, pictures));
+    const answer = answerOf(operation, withWarnings(operation, data, pictures));
     if (!who) return answer;
     const { session } = who;
     // in this order for every write: both lock a row of the shop
@@ -167,8 +167,10 @@ class Ready {
 }
 
 /** What an operation answers, with the pictures that could not be taken. */
-const withWarnings = (data: unknown, pictures: TakenBody | undefined) =>
-  pictures && pictures.warnings.length > 0 && typeof data === "object" && data !== null ? { ...data, warnings: pictures.warnings } : data;
+function withWarnings(operation: WireOperation, data: unknown, pictures: TakenBody | undefined): unknown {
+  const isWarned = pictures && pictures.warnings.length > 0 && answersWarnings(operation);
+  return isWarned && typeof data === "object" && data !== null ? { ...data, warnings: pictures.warnings } : data;
+}
 
 /** Ends the transaction of a write that is only tried. */
 class Tried extends Error {

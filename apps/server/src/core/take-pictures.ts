@@ -119,6 +119,13 @@ export function namesPictures(operation: WireOperation): boolean {
   return names;
 }
 
+/** Whether what an operation answers says which pictures could not be taken. */
+export function answersWarnings({ answer }: WireOperation): boolean {
+  const data = answer && follow(answer).properties?.data;
+  const schemas = data ? [data, ...(follow(data).oneOf ?? [])] : [];
+  return schemas.some((schema) => follow(schema).properties?.warnings !== undefined);
+}
+
 function hasPictures(written: WireSchema, seen: Set<WireSchema>): boolean {
   const schema = follow(written);
   if (seen.has(schema)) return false;

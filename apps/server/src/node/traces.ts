@@ -18,7 +18,7 @@ const headerGetter: TextMapGetter<Headers> = {
 
 /** The traces of one server, sent by OTLP over HTTP as JSON: a span for each request of the API, and below it one for each statement. */
 export function serverTraces({ endpoint, serviceName }: NonNullable<Settings["traces"]>) {
-  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, "")}/v1/traces` });
+  const exporter = new OTLPTraceExporter({ url: new URL("v1/traces", endpoint.endsWith("/") ? endpoint : `${endpoint}/`).href });
   const provider = new BasicTracerProvider({
     resource: resourceFromAttributes({ "service.name": serviceName }),
     spanProcessors: [new BatchSpanProcessor(exporter)],

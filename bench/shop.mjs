@@ -25,7 +25,7 @@ export async function startShop({
   });
   const url = `http://127.0.0.1:${port}`;
   while (
-    !(await fetch(`${url}/api/health`).then(
+    !(await fetch(`${url}/api/ready`).then(
       (answer) => answer.ok,
       () => false,
     ))

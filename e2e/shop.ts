@@ -80,7 +80,7 @@ async function ready(url: string, child: ChildProcess, output: () => string) {
   const deadline = Date.now() + 180_000;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`the server ended before it was ready:\n${output()}`);
-    const answer = await fetch(`${url}/api/health`).catch(() => undefined);
+    const answer = await fetch(`${url}/api/ready`).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

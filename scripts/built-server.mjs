@@ -23,7 +23,7 @@ export async function builtServer(folder) {
     Date.now() < deadline && child.exitCode === null;
     await new Promise((resolve) => setTimeout(resolve, 200))
   ) {
-    const isReady = await fetch(`${url}/api/health`).then(
+    const isReady = await fetch(`${url}/api/ready`).then(
       (answer) => answer.ok,
       () => false,
     );

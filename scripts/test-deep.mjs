@@ -2,6 +2,7 @@
 // both databases, random walks, hostile input, kill -9 under writes. `pnpm test:deep`, or some of it by name.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { alertRules } from "./alert-rules.mjs";
 import { countOfTests, journeys, quiet, storiesWith } from "./browser-gates.mjs";
 import { buildGate } from "./builds.mjs";
 import { command, runNamedGates } from "./gates.mjs";
@@ -25,7 +26,8 @@ await runNamedGates([
   }),
   tests("safety on PGlite", onBoth),
   onPostgresql("safety on PostgreSQL", onBoth),
-  tests("server processes", ["src/kill-nine.test.ts", "src/node.test.ts"]),
+  tests("server processes", ["src/kill-nine.test.ts", "src/node.test.ts", "src/node-roles.test.ts"]),
+  alertRules,
   command("package", ["scripts/check-package.mjs"], { needs: ["build"], note: /sizes: (.*)/ }),
   command("image", ["scripts/check-image.mjs"], { note: /(image: NOT RUN.*|the image serves.*)/ }),
   tests("SKU matrix", ["sku-matrix.test.ts"]),

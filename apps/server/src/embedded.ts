@@ -11,6 +11,7 @@ import { pagePasswords } from "./ports/page-passwords";
 import { pgliteDatabase } from "./ports/pglite-database";
 import type { Ports } from "./ports/ports";
 import { systemRandom } from "./ports/random";
+import { noTelemetry } from "./ports/telemetry";
 import { withDemoPictures } from "./seed/demo-pictures";
 import { seedPlatform } from "./composition/seed-platform";
 import { createServer } from "./server";
@@ -61,6 +62,7 @@ export async function startEmbedded({ snapshot, engine }: EmbeddedOptions = {}) 
     logistics: fakeLogistics({ clock: systemClock }),
     payments: fakePayments({ clock: systemClock }),
     logger: silentLogger,
+    telemetry: noTelemetry,
   };
   await seedPlatform(database.db, ports.clock.now());
   const server = createServer({ database, ports, checksAnswers: true });

@@ -1,10 +1,11 @@
 import { json } from "node:stream/consumers";
 import { faultOf } from "./core/fault";
 import { UnknownMigrationError } from "./core/migrate";
-import { PortTakenError, startNode } from "./node";
+import { startNode } from "./node";
 import { sentenceOf } from "./node/command-error";
 import { DataDirHeldError } from "./node/data-dir-lock";
 import { DatabaseUnreachableError, UnmarkedDatabaseError } from "./node/open-database";
+import { PortTakenError } from "./node/port-taken-error";
 import { DemoPasswordError } from "./node/refuse-demo-passwords";
 import { runCommand } from "./node/run-command";
 import { readSettings, SettingsError } from "./node/settings";

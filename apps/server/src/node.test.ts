@@ -6,7 +6,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { PortTakenError, startNode } from "./node";
+import { startNode } from "./node";
+import { PortTakenError } from "./node/port-taken-error";
 import { DataDirHeldError } from "./node/data-dir-lock";
 import { migratedDatabase } from "./node/migrated-database";
 import { nodePorts } from "./node/node-ports";
@@ -62,7 +63,8 @@ test("API calls made while the database opens are answered when it is there", { 
   expect([401, 503]).toContain(early.status);
   await running.ready;
   expect((await get("/api/admin/merchant/getMenus")).status).toBe(401);
-  expect(await (await get("/api/health")).json()).toMatchObject({ code: 200, data: { status: "ready", database: "pglite" } });
+  expect(await (await get("/api/ready")).json()).toMatchObject({ code: 200, data: { status: "ready" } });
+  expect(await (await get("/api/health")).json()).toEqual({ code: 200, message: null, data: { status: "ready" } });
 });
 
 test("a page of the console is answered at any address a browser navigates to, never cached", async () => {
@@ -326,8 +328,9 @@ test("500 idle connections leave the server answering, and those above MAX_CONNE
 
 test("before it ends the server says draining for a while, and answers everything else until then", async () => {
   stopping = running.stop();
-  const health = await get("/api/health");
-  expect([health.status, await health.json()]).toMatchObject([503, { data: { status: "draining" } }]);
+  const [ready, health] = [await get("/api/ready"), await get("/api/health")];
+  expect([ready.status, await ready.json()]).toMatchObject([503, { data: { status: "draining" } }]);
+  expect([health.status, await health.json()]).toMatchObject([200, { data: { status: "draining" } }]);
   expect((await get("/api/admin/merchant/getMenus")).status).toBe(401);
   await stopping;
   await expect(get("/api/health")).rejects.toThrow();

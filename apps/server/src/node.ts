@@ -2,17 +2,19 @@ import { getRequestListener } from "@hono/node-server";
 import { createServer as createHttpServer, type Server as HttpServer } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { refused, responseOf } from "./core/answer";
+import { refused, responseOf, success } from "./core/answer";
 import { callerOf } from "./core/caller";
 import { Refusal } from "./core/refusal";
-import { securityHeaders, strictTransport } from "./core/security-headers";
+import { pagePolicy, securityHeaders, strictTransport } from "./core/security-headers";
 import { commandsOf } from "./node/commands";
 import { commandSocket } from "./node/command-socket";
 import { consoleFiles } from "./node/console-files";
 import { crossOrigin } from "./node/cross-origin";
 import { lockDataDir } from "./node/data-dir-lock";
 import { migratedDatabase } from "./node/migrated-database";
+import { metricsServer } from "./node/metrics-server";
 import { nodePorts } from "./node/node-ports";
+import { PortTakenError } from "./node/port-taken-error";
 import { privateFolder } from "./node/private-folder";
 import { referenceFiles } from "./node/reference-files";
 import { refuseDemoPasswords } from "./node/refuse-demo-passwords";
@@ -20,8 +22,11 @@ import { nodeReleases } from "./node/releases/node-releases";
 import { repeat } from "./node/repeat";
 import type { Settings } from "./node/settings";
 import { storedFiles } from "./node/stored-files";
+import { nodeTelemetry } from "./node/telemetry";
+import { uploadsUnderWay } from "./node/uploads-under-way";
 import type { Ports } from "./ports/ports";
 import { systemRandom } from "./ports/random";
+import type { WatchStatement } from "./ports/telemetry";
 import { seedDemo } from "./composition/seed-demo";
 import { simulateOutside } from "./composition/simulate";
 import { createServer, type Server } from "./server";
@@ -32,21 +37,20 @@ const TIDY_MS = 10 * 60 * 1000;
 const WORK_MS = 2_000;
 const SIMULATE_MS = 2_000;
 const PATIENCE_MS = 30_000;
-
-/** The port is somebody else's; `message` says what to do. */
-export class PortTakenError extends Error {
-  override name = "PortTakenError";
-}
+/** How long a request may arrive: a large video takes its time. */
+const REQUEST_MS = 30 * 60 * 1000;
 
 /** Starts the server in Node: it listens at once, and API calls wait until the database is there. */
 export async function startNode(settings: Settings, consoleFolder = CONSOLE_FOLDER, referenceFolder = REFERENCE_FOLDER) {
   privateFolder(settings.dataDir);
   const unlock = settings.databaseUrl ? () => undefined : lockDataDir(settings.dataDir);
-  const ports = nodePorts(settings);
+  const watching = await nodeTelemetry(settings);
+  const ports = nodePorts(settings, watching);
   const { files, logger } = ports;
   const stored = storedFiles(files, ports.codec);
-  const console = consoleFiles(consoleFolder);
-  const reference = referenceFiles(referenceFolder);
+  const headers = Object.entries(securityHeaders(files));
+  const console = consoleFiles(consoleFolder, pagePolicy(files));
+  const reference = referenceFiles(referenceFolder, pagePolicy(files));
   const releases = nodeReleases({ files, logger, folders: [consoleFolder, referenceFolder], kept: settings.releasesKept });
   const forOrigins = crossOrigin(settings.corsOrigins);
 
@@ -55,18 +59,24 @@ export async function startNode(settings: Settings, consoleFolder = CONSOLE_FOLD
     settings.dataDir,
     commandsOf(settings, async () => ({ ...ports, database: (await opening).database })),
   );
-  const opening = openServer(settings, ports).then(async (opened) => {
+  const opening = openServer(settings, ports, watching.watchStatement).then(async (opened) => {
     await commands.announce();
     return opened;
   });
   opening.then(
-    (opened) => (server = opened),
+    (opened) => {
+      server = opened;
+      watching.metrics?.readFrom(opened);
+    },
     () => undefined,
   );
 
   async function respond(request: Request, peer: string): Promise<Response> {
     const { pathname } = new URL(request.url);
-    if (pathname === "/api/health" && !server) return starting(request, peer);
+    if (pathname === "/api/health" && !server) return withHeaders(request, responseOf(success({ status: "starting" }), "starting"));
+    if (pathname === "/api/ready" && !server) return starting(request, peer);
+    // a balancer that sends calls to a worker has it in the wrong place
+    if (settings.role === "worker" && !OWN_STATE.has(pathname)) return missing(request, peer);
     if (pathname === "/api" || pathname.startsWith("/api/")) {
       const ready = server ?? (await Promise.race([opening, patience()]));
       return ready ? ready.fetch(request, peer) : starting(request, peer);
@@ -83,7 +93,7 @@ export async function startNode(settings: Settings, consoleFolder = CONSOLE_FOLD
   const starting = (request: Request, peer: string) => refuse(new Refusal("unavailable", {}, { retryAfter: 1 }), request, peer);
 
   function withHeaders(request: Request, response: Response) {
-    for (const [name, value] of Object.entries(securityHeaders)) if (!response.headers.has(name)) response.headers.set(name, value);
+    for (const [name, value] of headers) if (!response.headers.has(name)) response.headers.set(name, value);
     if (settings.trustsProxy && request.headers.get("x-forwarded-proto") === "https")
       response.headers.set("Strict-Transport-Security", strictTransport);
     return response;
@@ -92,27 +102,32 @@ export async function startNode(settings: Settings, consoleFolder = CONSOLE_FOLD
   const listener = getRequestListener((request, { incoming }) =>
     forOrigins(request, () => respond(request, incoming.socket.remoteAddress ?? "unknown")),
   );
-  // a large video takes its time; whoever sends nothing for two minutes has gone
-  const timeouts = { requestTimeout: 1_800_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 };
+  // whoever sends nothing for two minutes has gone
+  const timeouts = { requestTimeout: REQUEST_MS, headersTimeout: 20_000, keepAliveTimeout: 65_000 };
   const http = createHttpServer(timeouts, (incoming, outgoing) => void listener(incoming, outgoing)).setTimeout(120_000);
   http.maxConnections = settings.maxConnections;
+  const uploads = uploadsUnderWay(http);
   let address: string;
+  let metricsOn: Awaited<ReturnType<typeof metricsServer>> | undefined;
   try {
+    if (watching.metrics) metricsOn = await metricsServer(watching.metrics, { host: settings.host, port: settings.metricsPort ?? 0 });
     address = await listen(http, settings);
   } catch (failure) {
+    metricsOn?.close();
     await opening.then(({ database }) => database.close()).catch(() => undefined);
     unlock();
     throw failure;
   }
   const warn = (message: string) => (error: unknown) => logger.warn({ error }, message);
   const stopPublishing = releases.begin();
-  const stopTidying = repeat(TIDY_MS, async () => server?.tidy(), warn("Tidying failed"));
+  const doesJobs = settings.role !== "web";
+  const stopTidying = doesJobs ? repeat(TIDY_MS, async () => server?.tidy(), warn("Tidying failed")) : () => undefined;
   const working = opening.then(
-    ({ jobs }) => jobs.map((job) => repeat(WORK_MS, () => job.run(), warn(`The job ${job.name} failed`))),
+    ({ jobs }) => (doesJobs ? jobs : []).map((job) => repeat(WORK_MS, () => job.run(), warn(`The job ${job.name} failed`))),
     () => [],
   );
   const simulate = async () => server && simulateOutside({ database: server.database, ...ports });
-  const stopSimulating = settings.seed === "demo" ? repeat(SIMULATE_MS, simulate, warn("Simulating failed")) : () => undefined;
+  const stopSimulating = settings.seed === "demo" && doesJobs ? repeat(SIMULATE_MS, simulate, warn("Simulating failed")) : () => undefined;
 
   async function stop() {
     stopPublishing();
@@ -125,8 +140,12 @@ export async function startNode(settings: Settings, consoleFolder = CONSOLE_FOLD
     const closed = new Promise((resolve) => http.close(resolve));
     http.closeIdleConnections();
     await Promise.race([closed, sleep(5_000, undefined, { ref: false })]);
+    uploads.closeOthers();
+    await uploads.finished(REQUEST_MS);
     http.closeAllConnections();
     await opening.then(({ database }) => database.close()).catch(() => undefined);
+    metricsOn?.close();
+    await watching.close();
     unlock();
   }
 
@@ -137,11 +156,11 @@ export async function startNode(settings: Settings, consoleFolder = CONSOLE_FOLD
       throw failure;
     },
   );
-  return { address, ready, stop, logger };
+  return { address, metricsPort: metricsOn?.port, ready, stop, logger };
 }
 
-async function openServer(settings: Settings, ports: Ports): Promise<Server> {
-  const database = await migratedDatabase(settings, ports);
+async function openServer(settings: Settings, ports: Ports, watch?: WatchStatement): Promise<Server> {
+  const database = await migratedDatabase(settings, ports, watch);
   try {
     if (settings.seed === "demo") await seedDemo({ database, ...ports });
     else await refuseDemoPasswords(database, ports);
@@ -152,6 +171,9 @@ async function openServer(settings: Settings, ports: Ports): Promise<Server> {
   const { loginCaptcha, trustsProxy, uploads, checksAnswers } = settings;
   return createServer({ database, ports, loginCaptcha, trustsProxy, uploads, checksAnswers, isDemo: settings.seed === "demo" });
 }
+
+/** What a server answers of itself, whatever its role. */
+const OWN_STATE: ReadonlySet<string> = new Set(["/api/health", "/api/ready"]);
 
 const patience = () => sleep(PATIENCE_MS, undefined, { ref: false });
 

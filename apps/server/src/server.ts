@@ -10,8 +10,10 @@ import { type Job, jobOf } from "./core/jobs";
 import { operationRunner } from "./core/operation-runner";
 import type { ServerState } from "./core/platform";
 import type { Handlers, SomePreparations } from "./core/handlers";
-import { pruneLimits, usualLimits, type Limits } from "./core/rate-limits";
+import { pruneLimits, storedLimit, usualLimits, type Limits } from "./core/rate-limits";
+import { Refusal } from "./core/refusal";
 import type { Executor } from "./core/scope";
+import type { TakePicture } from "./core/take-pictures";
 import { freshTotals } from "./core/totals";
 import { contractOperations, type WireOperation } from "./core/wire-schema";
 import { usualUploads, type UploadLimits } from "./core/upload-limits";
@@ -19,6 +21,8 @@ import { deviceAuthentication } from "./devices/device-authentication";
 import { domains, handlers, preparations } from "./generated/domains";
 import { logStore } from "./logs/store";
 import type { Database } from "./ports/database";
+import { addTaken } from "./pictures/add-taken";
+import { webPictures } from "./pictures/web-pictures";
 import type { Ports } from "./ports/ports";
 import { revise } from "./revisions/revise";
 import { authentication } from "./session/authentication";
@@ -32,7 +36,6 @@ export interface ServerParts {
   loginCaptcha?: "auto" | "always";
   trustsProxy?: boolean;
   checksAnswers?: boolean;
-  version?: string;
   limits?: Limits;
   bodies?: BodyLimits;
   heavy?: HeavyLimits;
@@ -47,9 +50,8 @@ export interface ServerParts {
 export function createServer(parts: ServerParts) {
   const { database, ports, trustsProxy = false } = parts;
   const { clock, random, files } = ports;
+  const limits = parts.limits ?? usualLimits;
   const state: ServerState = {
-    database: database.kind,
-    version: parts.version ?? "0.1.0",
     loginCaptcha: parts.loginCaptcha ?? "auto",
     uploads: parts.uploads ?? usualUploads,
     isDemo: parts.isDemo ?? true,
@@ -71,7 +73,8 @@ export function createServer(parts: ServerParts) {
     revise,
     keepFiles: (shop, paths) => shop.pictures.space.keep(paths),
     raiseRevision: (shop) => shop.merchant.raiseRevision(),
-    limits: parts.limits ?? usualLimits,
+    takePicture: pictureTaker(database, ports, limits),
+    limits,
     bodies: parts.bodies ?? usualBodies,
     heavy: parts.heavy ?? usualHeavy,
     state,
@@ -115,11 +118,30 @@ export function createServer(parts: ServerParts) {
   };
 }
 
+/** Takes a picture of another site for a write of a shop; it counts as an upload. */
+function pictureTaker({ db }: Database, ports: Ports, limits: Limits): TakePicture {
+  const take = webPictures(ports);
+  return async (address, { shop, session: { merId }, platform }) => {
+    const { uploads } = platform.server;
+    const admit = () => storedLimit(db, ports.clock, `upload:${merId}`, limits.upload);
+    const taken = await take({ address, shop, merId, limits: uploads }, admit);
+    return {
+      path: taken.stored.path,
+      settle: taken.settle,
+      async add(within) {
+        const { row } = await addTaken(within, taken, 0, uploads.quotaBytes);
+        // another call has brought the same content meanwhile, and it lies elsewhere
+        if (row.path !== taken.stored.path) throw new Refusal("uploadsBusy", {}, { retryAfter: 1 });
+      },
+    };
+  };
+}
+
 /** The work of each domain, and keeping the database's own log of changes short. */
 function jobsOf(place: WorkPlace): readonly Job[] {
   const { database, ports } = place;
   const domainJobs = Object.entries(domains).flatMap(([name, { work }]: [string, AnyDomain]) =>
-    work ? [jobOf(name, () => work(place), ports.clock)] : [],
+    work ? [jobOf(name, () => ports.telemetry.job(name, () => work(place)), ports.clock)] : [],
   );
   return [...domainJobs, jobOf("checkpoint", () => database.checkpoint(), ports.clock)];
 }

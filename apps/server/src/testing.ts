@@ -9,6 +9,7 @@ import { memorySpool } from "./ports/memory-spool";
 import { nodePasswords } from "./ports/node-passwords";
 import type { Ports } from "./ports/ports";
 import { systemRandom } from "./ports/random";
+import { noTelemetry } from "./ports/telemetry";
 import { sharpCodec } from "./ports/sharp-codec";
 import { withDemoPictures } from "./seed/demo-pictures";
 import { createServer, type ServerParts } from "./server";
@@ -39,6 +40,7 @@ const usualPorts: Ports = {
   logistics: fakeLogistics({ clock: systemClock }),
   payments: fakePayments({ clock: systemClock, answerMs: 0 }),
   logger: silentLogger,
+  telemetry: noTelemetry,
 };
 
 declare global {

@@ -11,6 +11,7 @@ import type { Limits } from "./rate-limits";
 import type { RevisedCall } from "./revised-call";
 import type { Scope } from "./scope";
 import type { Shop } from "./shop";
+import type { TakePicture } from "./take-pictures";
 import type { WireOperation } from "./wire-schema";
 
 /** What operations run on. */
@@ -29,6 +30,7 @@ export interface Engine {
   revise(operation: WireOperation, call: RevisedCall, work: () => unknown): Promise<unknown>;
   /** Holds files that a write names, within the transaction of the call; false when one is gone. */
   keepFiles(shop: Shop, paths: readonly string[]): Promise<boolean>;
+  takePicture: TakePicture;
   /** Drops the remembered totals of a shop, within the transaction that changed it. */
   raiseRevision(shop: Shop): Promise<void>;
   limits: Limits;

@@ -4,7 +4,7 @@ import { read } from "../test-read";
 import { startServer } from "../testing";
 import { jobOf } from "./jobs";
 
-test("a job that fails keeps no other one from its work, and the health says which", async () => {
+test("a job that fails keeps no other one from its work, and the readiness says which", async () => {
   const { ports } = await startServer();
   const wechat = {
     ...ports.wechat,
@@ -21,7 +21,7 @@ test("a job that fails keeps no other one from its work, and the health says whi
   const status = async () => (await read(server, "getOrder", { token: shop.token, path: { orderNo: unpaid?.orderNo } })).status;
   // other tests of the same database may have left orders that are due before
   await expect.poll(async () => (await server.work().catch(() => undefined), status())).toBe(9);
-  const { data } = await call(server, "getHealth");
+  const { data } = await call(server, "getReady");
   expect(data).toMatchObject({ status: "ready", files: "ready", jobs: { live: "failing", orders: "working", exports: "working" } });
 });
 

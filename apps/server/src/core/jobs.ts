@@ -5,6 +5,8 @@ import type { Clock } from "../ports/clock";
 export interface Job {
   readonly name: string;
   readonly state: Schema<"JobState">;
+  /** Whether the next turn does something: no back-off lasts. */
+  readonly isDue: boolean;
   /** Does what is due; at once resolved while the back-off of an earlier failure lasts. */
   run(): Promise<void>;
 }
@@ -25,6 +27,9 @@ export function jobOf(name: string, work: () => Promise<void>, clock: Clock): Jo
     get state() {
       if ([...begun].some((at) => now() - at > LATE_MS)) return "late";
       return failures > 0 ? "failing" : "working";
+    },
+    get isDue() {
+      return now() >= isDueAt;
     },
     async run() {
       const began = now();

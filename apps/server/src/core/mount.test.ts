@@ -35,6 +35,16 @@ test("every answer carries the security headers and the request's name", async (
   }
 });
 
+test("pictures may be shown from this origin, and from the one at which browsers read the bucket", async () => {
+  const pictures = (policy: string | null) => policy?.split("; ").find((part) => part.startsWith("img-src "));
+  expect(pictures((await send("/api/health")).headers.get("content-security-policy"))).toBe("img-src 'self' data: blob:");
+  const { files } = server.ports;
+  const publicUrl = (path: string) => (path.startsWith("http") ? path : `https://cdn.example:8443/shop/${path}`);
+  const onBucket = await startServer({ ports: { files: { ...files, publicUrl } } });
+  const answer = await onBucket.fetch(new Request("http://shop.test/api/health"));
+  expect(pictures(answer.headers.get("content-security-policy"))).toBe("img-src 'self' data: blob: https://cdn.example:8443");
+});
+
 test("HSTS is sent behind TLS only", async () => {
   expect((await send("/api/health")).headers.get("strict-transport-security")).toBeNull();
   const { headers } = await send("/api/health", { headers: { "X-Forwarded-Proto": "https" } });

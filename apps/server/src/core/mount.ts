@@ -27,16 +27,20 @@ const SLOW_MS = 1000;
 /** The contract as a Hono app below /api: one route per operation, an answer in the envelope for everything else. */
 export function mountContract({ operations, run, ports, trustsProxy }: MountOptions) {
   const app = new Hono<{ Bindings: Peer }>();
-  const { logger, random } = ports;
+  const { logger, random, telemetry } = ports;
+  const headers = Object.entries(securityHeaders(ports.files));
 
   app.use(async (context, next) => {
     await next();
-    for (const [name, value] of Object.entries(securityHeaders)) context.res.headers.set(name, value);
+    for (const [name, value] of headers) context.res.headers.set(name, value);
     if (trustsProxy && context.req.header("x-forwarded-proto") === "https")
       context.res.headers.set("Strict-Transport-Security", strictTransport);
   });
 
-  async function answer(request: Request, peer: string, name: string, work: (caller: Caller) => Promise<Answer>, isRead = false) {
+  const answer = (request: Request, peer: string, name: string, work: (caller: Caller) => Promise<Answer>, isRead = false) =>
+    telemetry.request(name, request, () => respond(request, peer, name, work, isRead));
+
+  async function respond(request: Request, peer: string, name: string, work: (caller: Caller) => Promise<Answer>, isRead: boolean) {
     const caller = callerOf(request, peer, { random, trustsProxy });
     const start = performance.now();
     let result: Answer;

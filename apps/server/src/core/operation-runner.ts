@@ -48,6 +48,8 @@ export function operationRunner(engine: Engine) {
   ): Promise<Answer> {
     const device = operation.isDevice ? await admitDevice(request, caller) : undefined;
     const who = operation.isDevice ? undefined : await admit(operation, request, caller, call);
+    const merId = who?.session.merId ?? device?.merId;
+    if (merId !== undefined) ports.telemetry.shop(merId);
     const answer = async (bytes: Uint8Array) => {
       const raw = requestInput(operation, request, path, bytes);
       call.input = raw;

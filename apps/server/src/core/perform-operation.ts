@@ -14,10 +14,11 @@ import type { RevisedCall } from "./revised-call";
 import type { Executor } from "./scope";
 import type { SentFile } from "./sent-file";
 import { shopTurns } from "./shop-turns";
+import { answersWarnings, namesPictures, type PictureCall, type TakenBody, takePictures } from "./take-pictures";
 import { freshTotals, totalsCache } from "./totals";
 import { answerFault, type checkedRequest } from "./validation";
 import type { WireOperation } from "./wire-schema";
-import { writeOnce } from "./write-once";
+import { isSettled, writeOnce } from "./write-once";
 
 type AnyCall = Call<OperationId, never>;
 
@@ -44,7 +45,7 @@ export function operationPerformer(engine: Engine) {
   const { clock, random, files } = ports;
   // one shop holds at most half of the connections; of the embedded database there is but one
   const inShopTurn = shopTurns(Math.ceil(database.connections / 2), MOST_WAITING);
-  const totalsOf = totalsCache();
+  const totalsOf = totalsCache({ seen: (isHit) => ports.telemetry.cache("totals", isHit) });
   const write = writeOnce(database, clock);
 
   /** The call as its handler sees it, bound to `db`; the contract has checked the input, so its types hold. */
@@ -82,15 +83,16 @@ export function operationPerformer(engine: Engine) {
   }
 
   /** The handler's effect, the audit row and the raised revision; all of it or nothing. */
-  async function effect(db: Executor, received: Received, prepared: unknown) {
+  async function effect(db: Executor, received: Received, prepared: unknown, pictures?: TakenBody) {
     const { operation, input, who, caller } = received;
     const call = callOn(db, received, true, prepared);
+    if (call.shop) await pictures?.add(call.shop);
     const files = namedFiles(input.body);
     if (call.shop && files.length > 0 && !(await engine.keepFiles(call.shop, files))) throw new Refusal("attachmentMissing");
     const data = operation.revises
       ? await engine.revise(operation, call as unknown as RevisedCall, async () => handle(operation, call))
       : await handle(operation, call);
-    const answer = answerOf(operation, data);
+    const answer = answerOf(operation, withWarnings(operation, data, pictures));
     if (!who) return answer;
     const { session } = who;
     // in this order for every write: both lock a row of the shop
@@ -129,10 +131,45 @@ export function operationPerformer(engine: Engine) {
       caller,
       key,
       limiter,
-      prepare: prepare && (() => prepare(callOn(database.db, received, false))),
-      effect: (db, prepared) => effect(db, received, prepared),
+      prepare: prepare || namesPictures(operation) ? () => prepareWrite(received, prepare) : undefined,
+      effect: (db, ready) =>
+        ready instanceof Ready ? effect(db, ready.received, ready.prepared, ready.pictures) : effect(db, received, undefined),
     });
   };
+
+  /** Takes the pictures of other sites that a write names, then does what its operation prepares. */
+  async function prepareWrite(received: Received, prepare: ReturnType<typeof preparationOf>) {
+    const call = callOn(database.db, received, false);
+    const pictures =
+      received.who && (await takePictures(received.operation, received.input.body, call as unknown as PictureCall, engine.takePicture));
+    const next = pictures ? { ...received, input: { ...received.input, body: pictures.body } } : received;
+    try {
+      return new Ready(next, await prepare?.(callOn(database.db, next, false)), pictures);
+    } catch (failure) {
+      await pictures?.settle();
+      throw failure;
+    }
+  }
+}
+
+/** A write that has been prepared. */
+class Ready {
+  constructor(
+    readonly received: Received,
+    readonly prepared: unknown,
+    readonly pictures: TakenBody | undefined,
+  ) {}
+
+  async settle() {
+    await this.pictures?.settle();
+    if (isSettled(this.prepared)) await this.prepared.settle();
+  }
+}
+
+/** What an operation answers, with the pictures that could not be taken. */
+function withWarnings(operation: WireOperation, data: unknown, pictures: TakenBody | undefined): unknown {
+  const isWarned = pictures && pictures.warnings.length > 0 && answersWarnings(operation);
+  return isWarned && typeof data === "object" && data !== null ? { ...data, warnings: pictures.warnings } : data;
 }
 
 /** Ends the transaction of a write that is only tried. */

@@ -8,8 +8,6 @@ import type { UploadLimits } from "./upload-limits";
 
 /** What a running server knows about itself. */
 export interface ServerState {
-  database: "pglite" | "postgresql";
-  version: string;
   loginCaptcha: "auto" | "always";
   uploads: UploadLimits;
   /** Accounts may have the password of the demo, which everybody knows. */

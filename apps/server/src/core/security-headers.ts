@@ -1,31 +1,41 @@
+import type { Files } from "../ports/files";
+
 /** What a page may load and run; scripts inside of it only by their hashes, such as `sha256-…`. */
-export const contentSecurityPolicy = (hashes: readonly string[] = []) =>
-  [
-    "default-src 'self'",
-    ["script-src 'self'", ...hashes.map((hash) => `'${hash}'`)].join(" "),
-    // the console's styles are made while it runs
-    "style-src 'self' 'unsafe-inline'",
-    // rich text may show pictures and videos of other sites
-    "img-src 'self' data: blob: http: https:",
-    "media-src 'self' blob: http: https:",
-    "font-src 'self' data:",
-    "connect-src 'self'",
-    "worker-src 'self' blob:",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'self'",
-  ].join("; ");
+export type PagePolicy = (hashes: readonly string[]) => string;
+
+/** The policy of pages that show stored files: pictures come from this origin, and from that at which browsers read the files. */
+export const pagePolicy =
+  (files: Pick<Files, "publicUrl">): PagePolicy =>
+  (hashes) =>
+    [
+      "default-src 'self'",
+      ["script-src 'self'", ...hashes.map((hash) => `'${hash}'`)].join(" "),
+      // the console's styles are made while it runs
+      "style-src 'self' 'unsafe-inline'",
+      // of other sites no picture: whoever has it there would know who looks at it
+      `img-src 'self' data: blob:${originOf(files.publicUrl("a"))}`,
+      // rich text may show videos of other sites
+      "media-src 'self' blob: http: https:",
+      "font-src 'self' data:",
+      "connect-src 'self'",
+      "worker-src 'self' blob:",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'self'",
+    ].join("; ");
 
 /** The headers that every answer carries. */
-export const securityHeaders: Readonly<Record<string, string>> = {
-  "Content-Security-Policy": contentSecurityPolicy(),
+export const securityHeaders = (files: Pick<Files, "publicUrl">): Readonly<Record<string, string>> => ({
+  "Content-Security-Policy": pagePolicy(files)([]),
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "SAMEORIGIN",
   "Referrer-Policy": "same-origin",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Permissions-Policy": "geolocation=(), microphone=(), camera=()",
-};
+});
+
+const originOf = (address: string) => (URL.canParse(address) ? ` ${new URL(address).origin}` : "");
 
 /** Tells browsers to stay on TLS. */
 export const strictTransport = "max-age=31536000; includeSubDomains";

@@ -7,13 +7,20 @@ export interface Totals {
 /** Totals that remember nothing, for work inside a transaction. */
 export const freshTotals: Totals = { of: (_key, count) => count() };
 
+interface TotalsOptions {
+  maxMerchants?: number;
+  maxKeys?: number;
+  /** Hears of each look, and whether the number was there. */
+  seen?: (isHit: boolean) => void;
+}
+
 /**
  * Totals for every merchant, each dropped when the merchant's revision has moved on.
  *
  * The revision is a column that every write raises in its own transaction, so that what one node
  * remembers is never older than what another node has committed.
  */
-export function totalsCache(maxMerchants = 500, maxKeys = 500) {
+export function totalsCache({ maxMerchants = 500, maxKeys = 500, seen = () => {} }: TotalsOptions = {}) {
   const merchants = new Map<number, { revision: number; answers: Map<string, number> }>();
 
   function answersOf(merId: number, revision: number) {
@@ -30,6 +37,7 @@ export function totalsCache(maxMerchants = 500, maxKeys = 500) {
     async of(key, count) {
       const { answers } = answersOf(merId, revision);
       const known = answers.get(key);
+      seen(known !== undefined);
       if (known !== undefined) return known;
       const total = await count();
       if (answers.size >= maxKeys) answers.clear();

@@ -35,16 +35,29 @@ test("where the database is not to be had a call answers 503 with Retry-After, s
   }
 });
 
-test("the health of a server asks its database, and says that the server ends while everything else is still answered", async () => {
+test("a server is ready while its database answers, until it ends; everything else is still answered, and it is alive all the time", async () => {
   const server = await startServer();
   const { token } = await server.createShop();
+  expect(await call(server, "getReady")).toMatchObject({ status: 200, data: { status: "ready" } });
   expect(await call(server, "getHealth")).toMatchObject({ status: 200, data: { status: "ready" } });
   server.drain();
-  expect(await call(server, "getHealth")).toMatchObject({ status: 503, data: { status: "draining" } });
+  expect(await call(server, "getReady")).toMatchObject({ status: 503, data: { status: "draining" } });
+  expect(await call(server, "getHealth")).toMatchObject({ status: 200, data: { status: "draining" } });
   expect(await call(server, "getMenus", { token })).toMatchObject({ status: 200 });
   const ping = () => Promise.reject(new Error("Connection terminated"));
   const cutOff = await startServer({ database: { ...server.database, ping } });
-  expect(await call(cutOff, "getHealth")).toMatchObject({ status: 503, code: 90020 });
+  expect(await call(cutOff, "getReady")).toMatchObject({ status: 503, code: 90020 });
+  expect(await call(cutOff, "getHealth")).toMatchObject({ status: 200 });
+});
+
+test("neither health nor readiness names a version or an engine", async () => {
+  const server = await startServer();
+  for (const operation of ["getHealth", "getReady"] as const) {
+    const { data } = await call(server, operation);
+    expect(JSON.stringify(data)).not.toMatch(/version|pglite|postgres|\d\.\d/i);
+  }
+  server.drain();
+  expect(JSON.stringify((await call(server, "getReady")).data)).not.toMatch(/version|pglite|postgres/i);
 });
 
 test("without the storage of files the server stays ready and says so, and an upload answers 503", async () => {
@@ -57,7 +70,7 @@ test("without the storage of files the server stays ready and says so, and an up
     const files = s3Files({ endpoint, region: "x", bucket: "b", accessKeyId: "a", secretAccessKey: "s", answerMs: 100 });
     const server = await startServer({ ports: { files } });
     const { token } = await server.createShop();
-    expect(await call(server, "getHealth")).toMatchObject({ status: 200, data: { status: "ready", files: "away" } });
+    expect(await call(server, "getReady")).toMatchObject({ status: 200, data: { status: "ready", files: "away" } });
     expect(await call(server, "getMenus", { token })).toMatchObject({ status: 200 });
     const answer = await call(server, "uploadImage", { token, file: { name: "a.png", bytes: pictureCanvas(1) } });
     expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "1"]);

@@ -40,6 +40,8 @@ export interface WireSchema {
   "x-entity"?: string;
   "x-filter"?: boolean;
   "x-rich-text"?: boolean;
+  /** The address of a picture, which may lie on another site until it is saved. */
+  "x-picture"?: boolean;
 }
 
 /** A field of the path or the query. */
@@ -77,7 +79,7 @@ export interface WireOperation {
   /** With `dryRun` it answers what would be done, and nothing of it stays. */
   canTry: boolean;
   /** The allowance of its shop that it draws on, beside that of its session. */
-  limit?: "collect" | "export";
+  limit?: "collect" | "export" | "upload";
   parameters: readonly WireParameter[];
   /** Object schemas of its path parameters and of its query parameters. */
   fields: Readonly<Record<"path" | "query", WireSchema>>;
@@ -105,7 +107,7 @@ interface WireItem {
   "x-temporary-password"?: boolean;
   "x-person-only"?: boolean;
   "x-label"?: Text;
-  "x-limit"?: "collect" | "export";
+  "x-limit"?: "collect" | "export" | "upload";
   "x-tried"?: boolean;
   "x-dry-run"?: boolean;
   "x-revises"?: Schema<"RevisionKind">;

@@ -93,5 +93,5 @@ async function rollBack(work: (db: Executor) => Promise<Answer>, transaction: Ex
 const replayed = ({ status, answer }: StoredAnswer): Answer => ({ status, body: answer, headers: { "Idempotency-Replayed": "true" } });
 
 /** Whether a preparation wants to know when its transaction is over, however it ended. */
-const isSettled = (result: unknown): result is { settle(): Promise<void> } =>
+export const isSettled = (result: unknown): result is { settle(): Promise<void> } =>
   typeof result === "object" && result !== null && "settle" in result;

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
+import { pagePolicy } from "../core/security-headers";
 import { consoleFiles } from "./console-files";
 
 const folder = mkdtempSync(join(tmpdir(), "console-files-"));
@@ -15,7 +16,8 @@ writeFileSync(join(folder, "index.html"), "<!doctype html><title>console</title>
 writeFileSync(join(folder, "assets", "main-abcdefgh.js"), code);
 writeFileSync(join(folder, "assets", "main-abcdefgh.js.br"), brotliCompressSync(code));
 writeFileSync(join(folder, "assets", "main-abcdefgh.js.gz"), gzipSync(code));
-const files = consoleFiles(folder);
+const policy = pagePolicy({ publicUrl: (path) => `/files/${path}` });
+const files = consoleFiles(folder, policy);
 
 function get(path: string, headers: Record<string, string> = {}, method = "GET") {
   const answer = files(new Request(`http://localhost${path}`, { method, headers }));
@@ -67,7 +69,8 @@ test("the root answers the page to a client that asks for no kind of file", asyn
 test("a script inside a page may run by its hash, and no other may", () => {
   const page = "<script>go()</script><script>stay()</script><script src='/a.js'></script>";
   writeFileSync(join(folder, "login.html"), page);
-  const policyOf = (path: string) => consoleFiles(folder)(new Request(`http://localhost${path}`))?.headers.get("content-security-policy");
+  const policyOf = (path: string) =>
+    consoleFiles(folder, policy)(new Request(`http://localhost${path}`))?.headers.get("content-security-policy");
   const hashOf = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
   expect(policyOf("/login.html")).toContain(`script-src 'self' ${hashOf("go()")} ${hashOf("stay()")};`);
   expect([policyOf("/index.html"), policyOf("/assets/main-abcdefgh.js")]).toEqual([null, null]);

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { gzipSync } from "node:zlib";
+import type { PagePolicy } from "../core/security-headers";
 import { type Bytes, isHashed, respondWith, typeOfFile, webFile, type WebFile } from "./web-file";
 
 const PACKED = /^(text\/|application\/(json|manifest)|image\/svg)/;
@@ -13,7 +14,7 @@ const PACKED_FILE = /\.(br|gz)$/;
  * An unknown address that a browser navigates to gets the page drawn for it, `login.html` for /login, or the console
  * itself, which has routes of its own. The root gets it whatever the client accepts, for the sake of balancers.
  */
-export function consoleFiles(folder: string) {
+export function consoleFiles(folder: string, policyOf: PagePolicy) {
   const known = new Map<string, { path: string; read?: WebFile }>();
   if (existsSync(folder)) {
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -27,7 +28,7 @@ export function consoleFiles(folder: string) {
     const entry = known.get(address);
     // a build that is newer than the start may have taken it away
     if (!entry || (!entry.read && !existsSync(entry.path))) return undefined;
-    return (entry.read ??= read(entry.path));
+    return (entry.read ??= read(entry.path, policyOf));
   }
 
   return (request: Request): Response | undefined => {
@@ -42,14 +43,14 @@ export function consoleFiles(folder: string) {
   };
 }
 
-function read(path: string): WebFile {
+function read(path: string, policyOf: PagePolicy): WebFile {
   const plain = bytesOf(readFileSync(path));
   const packed: WebFile["packed"] = {};
   if (PACKED.test(typeOfFile(path))) {
     packed.gzip = bytesOf(existsSync(`${path}.gz`) ? readFileSync(`${path}.gz`) : gzipSync(plain));
     if (existsSync(`${path}.br`)) packed.br = bytesOf(readFileSync(`${path}.br`));
   }
-  return webFile(path, plain, packed);
+  return webFile(path, plain, packed, policyOf);
 }
 
 const bytesOf = (buffer: Buffer): Bytes => new Uint8Array(buffer);

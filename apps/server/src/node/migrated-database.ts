@@ -3,12 +3,17 @@ import { migrate } from "../core/migrate";
 import { underStartLock } from "../core/start-lock";
 import type { Database } from "../ports/database";
 import type { Ports } from "../ports/ports";
+import type { WatchStatement } from "../ports/telemetry";
 import { openDatabase } from "./open-database";
 import type { Settings } from "./settings";
 
 /** The database that the settings name, migrated, with what the platform offers to every shop. It is closed again where that fails. */
-export async function migratedDatabase(settings: Settings, { logger, clock }: Pick<Ports, "logger" | "clock">): Promise<Database> {
-  const database = await openDatabase(settings, logger);
+export async function migratedDatabase(
+  settings: Settings,
+  { logger, clock }: Pick<Ports, "logger" | "clock">,
+  watch?: WatchStatement,
+): Promise<Database> {
+  const database = await openDatabase(settings, logger, { watch });
   try {
     await migrate(database);
     await underStartLock(database, (db) => seedPlatform(db, clock.now()));

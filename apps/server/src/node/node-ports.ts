@@ -13,6 +13,7 @@ import type { Ports } from "../ports/ports";
 import { systemRandom } from "../ports/random";
 import { s3Files } from "../ports/s3-files";
 import { sharpCodec } from "../ports/sharp-codec";
+import { noTelemetry } from "../ports/telemetry";
 import { noWechat, type Wechat } from "../ports/wechat";
 import { httpWechat } from "../ports/wechat-http/wechat-http";
 import { withDemoPictures } from "../seed/demo-pictures";
@@ -21,9 +22,10 @@ import { fakePayments } from "../simulator/fake-payments";
 import { fakeWechat } from "../simulator/fake-wechat";
 import { pinoLogger } from "./pino-logger";
 import type { Settings } from "./settings";
+import type { NodeTelemetry } from "./telemetry";
 
 /** The ports of a server in Node. */
-export const nodePorts = (settings: Settings): Ports => ({
+export const nodePorts = (settings: Settings, { telemetry, ids }: Partial<NodeTelemetry> = {}): Ports => ({
   clock: systemClock,
   random: systemRandom,
   passwords: nodePasswords,
@@ -36,7 +38,8 @@ export const nodePorts = (settings: Settings): Ports => ({
   payments: settings.seed === "demo" ? fakePayments({ clock: systemClock }) : noPayments,
   wechat: wechatOf(settings),
   logistics: logisticsOf(settings),
-  logger: pinoLogger(settings.logLevel),
+  logger: pinoLogger(settings.logLevel, undefined, ids),
+  telemetry: telemetry ?? noTelemetry,
 });
 
 function logisticsOf({ kuaidi100: account, seed }: Settings): Logistics {

@@ -6,6 +6,7 @@ import type { Database } from "../ports/database";
 import type { Logger } from "../ports/logger";
 import { pgliteDatabase } from "../ports/pglite-database";
 import { postgresqlDatabase } from "../ports/postgresql-database";
+import type { WatchStatement } from "../ports/telemetry";
 import { DurableFiles, durableStart } from "./durable-files";
 import type { Settings } from "./settings";
 
@@ -30,11 +31,11 @@ export class UnmarkedDatabaseError extends Error {
 export async function openDatabase(
   { databaseUrl, databaseConnections, dataDir }: Settings,
   logger: Logger,
-  { isBlank = false }: { isBlank?: boolean } = {},
+  { isBlank = false, watch }: { isBlank?: boolean; watch?: WatchStatement | undefined } = {},
 ): Promise<Database> {
   if (databaseUrl) {
     const onError = (error: Error) => logger.error({ error }, "A database connection broke");
-    return postgresqlDatabase({ url: databaseUrl, size: databaseConnections, onError }).catch((cause: unknown) => {
+    return postgresqlDatabase({ url: databaseUrl, size: databaseConnections, onError, watch }).catch((cause: unknown) => {
       const { host, pathname } = new URL(databaseUrl);
       const reason = cause instanceof Error ? cause.message || cause.name : String(cause);
       throw new DatabaseUnreachableError(`DATABASE_URL names ${host}${pathname}, which cannot be used: ${reason}`, { cause });
@@ -42,7 +43,8 @@ export async function openDatabase(
   }
   const folder = join(dataDir, "database");
   const marks = { begun: join(dataDir, "database.begun"), made: join(dataDir, "database.made") };
-  if (existsSync(marks.made)) return pgliteDatabase(await PGlite.create({ fs: new DurableFiles(folder), startParams: durableStart }));
+  if (existsSync(marks.made))
+    return pgliteDatabase(await PGlite.create({ fs: new DurableFiles(folder), startParams: durableStart }), watch);
 
   if (existsSync(folder) && readdirSync(folder).length > 0) {
     if (!existsSync(marks.begun)) {
@@ -61,5 +63,5 @@ export async function openDatabase(
   files.syncAll();
   writeFileSync(marks.made, "This folder's database is complete.\n");
   rmSync(marks.begun);
-  return pgliteDatabase(client);
+  return pgliteDatabase(client, watch);
 }

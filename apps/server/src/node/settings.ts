@@ -13,6 +13,12 @@ export interface Settings {
   databaseConnections: number;
   /** Seconds between the health check that says that the server ends, and its end. */
   drainSeconds: number;
+  /** What this server does: answers calls, runs jobs, or both. */
+  role: "web" | "worker" | "all";
+  /** Where metrics are answered; nowhere without it. */
+  metricsPort?: number;
+  /** Where traces are sent; nowhere without it. */
+  traces?: { endpoint: string; serviceName: string };
   seed: "demo" | "none";
   loginCaptcha: "auto" | "always";
   /** Files lie in a bucket instead of the data folder. */
@@ -71,6 +77,13 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     throw new SettingsError("DATABASE_URL is not an address like postgresql://user:password@host:5432/database.");
   }
 
+  const role = choice("ROLE", "all", ["web", "worker", "all"]);
+  if (role !== "all" && !databaseUrl) {
+    throw new SettingsError(
+      `ROLE is "${role}", and the embedded database is one process's alone. Leave ROLE out, or set DATABASE_URL, on which servers of both roles work.`,
+    );
+  }
+
   const host = text("HOST", "127.0.0.1");
   const seed = choice("SEED", "demo", ["demo", "none"]);
   if (seed === "demo" && !isLoopback(host)) {
@@ -96,7 +109,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   function whole(name: string, usual: number, [least, most]: readonly [number, number], unit: string): number {
     const value = text(name, String(usual));
     if (!/^\d{1,9}$/.test(value) || Number(value) < least || Number(value) > most) {
-      throw new SettingsError(`${name} is "${value}". Set it to a whole number of ${unit} from ${least} to ${most}.`);
+      throw new SettingsError(
+        `${name} is "${value}". Set it to ${unit === "" ? "a whole number" : `a whole number of ${unit}`} from ${least} to ${most}.`,
+      );
     }
     return Number(value);
   }
@@ -137,6 +152,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   }
 
   const addressIn = (name: string) => (text(name, "") === "" ? undefined : address(name, text(name, "")));
+  const tracesTo = addressIn("OTEL_EXPORTER_OTLP_ENDPOINT");
 
   function wechatOptions(): Settings["wechat"] {
     const [appId, secret] = both("WECHAT_APPID", "WECHAT_SECRET") ?? [];
@@ -177,6 +193,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     host,
     dataDir: text("DATA_DIR", ".data"),
     databaseUrl,
+    role,
+    metricsPort: text("METRICS_PORT", "") === "" ? undefined : whole("METRICS_PORT", 0, [0, 65_535], ""),
+    traces: tracesTo === undefined ? undefined : { endpoint: tracesTo, serviceName: text("OTEL_SERVICE_NAME", "shopkeeper") },
     databaseConnections: whole("DATABASE_CONNECTIONS", 10, [2, 200], "connections"),
     drainSeconds: whole("DRAIN_SECONDS", seed === "demo" ? 0 : 5, [0, 300], "seconds"),
     seed,

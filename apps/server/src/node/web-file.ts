@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { extname } from "node:path";
-import { contentSecurityPolicy } from "../core/security-headers";
+import type { PagePolicy } from "../core/security-headers";
 import { acceptedEncoding, type Encoding } from "./accepted-encoding";
 
 export type Bytes = Uint8Array<ArrayBuffer>;
@@ -41,11 +41,11 @@ export const isHashed = (address: string) => ASSET.test(address) && HASHED.test(
 /** The type of a file, by its name. */
 export const typeOfFile = (name: string) => TYPES[extname(name)] ?? "application/octet-stream";
 
-/** A file of this name with its content, and what the build has packed of it. */
-export function webFile(name: string, plain: Bytes, packed: WebFile["packed"]): WebFile {
+/** A file of this name with its content, and what the build has packed of it; a page gets its policy by `policyOf`. */
+export function webFile(name: string, plain: Bytes, packed: WebFile["packed"], policyOf?: PagePolicy): WebFile {
   const tag = `${plain.length.toString(16)}-${checksum(plain)}`;
   const hashes = extname(name) === ".html" ? scriptHashes(plain) : [];
-  return { type: typeOfFile(name), plain, packed, tag, ...(hashes.length > 0 && { policy: contentSecurityPolicy(hashes) }) };
+  return { type: typeOfFile(name), plain, packed, tag, ...(policyOf && hashes.length > 0 && { policy: policyOf(hashes) }) };
 }
 
 /** What the policy of a page names the scripts inside of it by. */

@@ -1,3 +1,4 @@
+import type { Call } from "../core/call";
 import type { PreparingDomain } from "../core/domain";
 import type { Scope } from "../core/scope";
 import type { Ports } from "../ports/ports";
@@ -10,6 +11,7 @@ import { sendMedia } from "./send-media";
 import { attachmentStore } from "./store";
 import { sweepFiles } from "./sweep-files";
 import { takeUpload } from "./take-upload";
+import { webPictures } from "./web-pictures";
 
 declare module "../core/shop" {
   interface Shop {
@@ -23,7 +25,13 @@ export const domain = {
   handlers: pictureHandlers,
   preparations(ports: Ports) {
     const clean = cleanPictures(ports.codec);
-    return { ...takeUpload({ ...ports, clean }), ...sendMedia({ ...ports, clean }) };
+    const take = webPictures(ports);
+    return {
+      ...takeUpload({ ...ports, clean }),
+      ...sendMedia({ ...ports, clean }),
+      uploadWebPicture: ({ body, shop, session, platform }: Omit<Call<"uploadWebPicture">, "prepared">) =>
+        take({ address: body.url, shop, merId: session.merId, limits: platform.server.uploads }),
+    };
   },
   shop: (scope: Scope) => ({ pictures: attachmentStore(scope), pictureCategories: pictureCategoryStore(scope) }),
   tidy: sweepFiles,

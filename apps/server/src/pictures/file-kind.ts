@@ -22,3 +22,11 @@ export async function fileKind(head: Uint8Array): Promise<FileKind | undefined> 
   const found = await fileTypeFromBuffer(head).catch(() => undefined);
   return found && kinds[found.mime];
 }
+
+/** The format of a picture of the web: what may be uploaded, or WebP. */
+export async function webPictureFormat(head: Uint8Array): Promise<PictureFormat | undefined> {
+  const found = await fileTypeFromBuffer(head).catch(() => undefined);
+  if (found?.mime === "image/webp") return "webp";
+  const kind = found && kinds[found.mime];
+  return kind?.kind === "image" ? kind.format : undefined;
+}

@@ -1,3 +1,4 @@
+import { pause } from "../core/yield-every";
 import type { FileContent } from "../ports/spool";
 
 /** The size of a video's picture, where it says so. */
@@ -31,23 +32,42 @@ const TOP = new Set([
   "prft",
   "emsg",
 ]);
-const MAX_BOXES = 100_000;
-const MAX_MOOV = 32 * 1024 * 1024;
+/** Of all levels together. */
+export const MAX_BOXES = 5_000;
+/** So many boxes are read at a time; then other requests are answered. */
+const BOXES_AT_ONCE = 500;
+const MAX_MOOV = 8 * 1024 * 1024;
 
-/** What an MP4 says of itself; undefined when its boxes do not fit together, or do not fill the file. */
+/** What an MP4 says of itself; undefined when its boxes do not fit together, do not fill the file, or are too many. */
 export async function videoFacts(content: FileContent): Promise<VideoFacts | undefined> {
+  const count = boxCount();
   const boxes: Box[] = [];
   for (let at = 0; at < content.size;) {
     const box = boxAt(await content.read(at, at + 16), 0, content.size - at);
-    if (!box || !TOP.has(box.type) || boxes.length === MAX_BOXES) return undefined;
+    if (!box || !TOP.has(box.type) || !(await count.next())) return undefined;
     boxes.push({ ...box, start: at + box.start, end: at + box.end });
     at += box.end;
   }
   const moov = boxes.find(({ type }) => type === "moov");
   const hasMedia = boxes.some(({ type }) => type === "mdat");
   if (boxes[0]?.type !== "ftyp" || !moov || !hasMedia || moov.end - moov.start > MAX_MOOV) return undefined;
-  return moovFacts(await content.read(moov.start, moov.end));
+  return moovFacts(await content.read(moov.start, moov.end), count);
 }
+
+/** Counts the boxes of one file; `next` is false once there are too many. */
+function boxCount() {
+  let read = 0;
+  return {
+    async next() {
+      read += 1;
+      if (read % BOXES_AT_ONCE === 0) await pause();
+      return read <= MAX_BOXES;
+    },
+    isOver: () => read > MAX_BOXES,
+  };
+}
+
+type BoxCount = ReturnType<typeof boxCount>;
 
 /** The box at a place of `bytes`, of which `left` follow in the file. */
 function boxAt(bytes: Uint8Array, at: number, left: number): Box | undefined {
@@ -62,13 +82,15 @@ function boxAt(bytes: Uint8Array, at: number, left: number): Box | undefined {
   return long >= 16 && long <= left ? { type, start: at + 16, end: at + long } : undefined;
 }
 
-function moovFacts(bytes: Uint8Array): VideoFacts | undefined {
-  const inside = boxesIn(bytes, 0, bytes.length);
+async function moovFacts(bytes: Uint8Array, count: BoxCount): Promise<VideoFacts | undefined> {
+  const inside = await boxesIn(bytes, 0, bytes.length, count);
   const tracks = inside?.filter(({ type }) => type === "trak");
   if (!inside?.some(({ type }) => type === "mvhd") || !tracks || tracks.length === 0) return undefined;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (const track of tracks) {
-    const head = boxesIn(bytes, track.start, track.end)?.find(({ type }) => type === "tkhd");
+    const boxes = await boxesIn(bytes, track.start, track.end, count);
+    if (count.isOver()) return undefined;
+    const head = boxes?.find(({ type }) => type === "tkhd");
     if (!head || head.end - head.start < 8) continue;
     // the last two numbers, as 16.16 fixed point
     const [width, height] = [view.getUint32(head.end - 8) >>> 16, view.getUint32(head.end - 4) >>> 16];
@@ -77,11 +99,11 @@ function moovFacts(bytes: Uint8Array): VideoFacts | undefined {
   return { width: null, height: null };
 }
 
-function boxesIn(bytes: Uint8Array, start: number, end: number): Box[] | undefined {
+async function boxesIn(bytes: Uint8Array, start: number, end: number, count: BoxCount): Promise<Box[] | undefined> {
   const boxes: Box[] = [];
   for (let at = start; at < end;) {
     const box = boxAt(bytes, at, end - at);
-    if (!box || boxes.length === MAX_BOXES) return undefined;
+    if (!box || !(await count.next())) return undefined;
     boxes.push(box);
     at = box.end;
   }

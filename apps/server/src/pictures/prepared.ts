@@ -5,6 +5,7 @@ import type { TakenFile } from "./taken-file";
 export interface PreparedPictures {
   uploadImage: TakenFile;
   uploadFile: TakenFile;
+  uploadWebPicture: TakenFile;
   uploadLocalMedia: WechatMedia;
   uploadMedia: WechatMedia;
 }

@@ -9,12 +9,12 @@ import { startServer } from "../testing";
 import { isUnavailable, sqlState, type Database } from "./database";
 import { postgresqlDatabase } from "./postgresql-database";
 
-test("a session is looked up and the health answers while every connection works for a shop", async () => {
+test("a session is looked up and the readiness answers while every connection works for a shop", async () => {
   const server = await startServer();
   const { token } = await server.createShop();
   const { begun, release, ended } = holdAll(server.database, 10);
   await begun;
-  expect(await call(server, "getHealth")).toMatchObject({ status: 200 });
+  expect(await call(server, "getReady")).toMatchObject({ status: 200 });
   expect(await call(server, "getMenus", { token: "unknown" })).toMatchObject({ status: 401 });
   release();
   await ended;
@@ -106,14 +106,14 @@ test("connections whose server went silent are given up: health, calls and the e
   const { token } = await createShop();
   const work = holdAll(proxied, 2);
   await work.begun;
-  expect(await call(server, "getHealth")).toMatchObject({ status: 200 });
+  expect(await call(server, "getReady")).toMatchObject({ status: 200 });
 
   proxy.silence();
-  expect(await call(server, "getHealth")).toMatchObject({ status: 503, code: 90020 });
+  expect(await call(server, "getReady")).toMatchObject({ status: 503, code: 90020 });
   work.release();
   const failures: unknown[] = await work.ended;
   expect(failures.map(isUnavailable)).toEqual([true, true]);
-  await expect.poll(async () => (await call(server, "getHealth")).status).toBe(200);
+  await expect.poll(async () => (await call(server, "getReady")).status).toBe(200);
   expect(await call(server, "listProductCategories", { token })).toMatchObject({ status: 200 });
 
   const last = holdAll(proxied, 2);

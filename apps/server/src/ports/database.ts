@@ -12,6 +12,8 @@ export interface Database {
   transaction<Result>(work: (transaction: Executor) => Promise<Result>): Promise<Result>;
   /** Rejects where the database does not answer; it never waits behind the work of shops. */
   ping(): Promise<void>;
+  /** How many connections each pool has, how many of them are idle, and how many calls wait; absent where there is no pool. */
+  pool?(): Readonly<Record<string, { total: number; idle: number; waiting: number }>>;
   /** Empties the database's log of changes when it has grown, where the database does not do so itself. */
   checkpoint(): Promise<void>;
   close(): Promise<void>;

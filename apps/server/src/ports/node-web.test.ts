@@ -77,8 +77,35 @@ test("what is private is refused before anything is asked", async () => {
     ],
     ...["ftp://93.184.216.34/", "file:///etc/passwd", "gopher://a.test/", "javascript:1", "nonsense", ""],
   ];
-  for (const address of addresses) expect(await web.page(address), address).toEqual({ failed: "refused" });
+  for (const address of addresses) {
+    expect(await web.page(address), address).toEqual({ failed: "refused" });
+    expect(await web.picture(address, 1000), address).toEqual({ failed: "refused" });
+  }
   expect(inside.requests).toEqual([]);
+});
+
+test("a picture is read whole or not at all, whatever page stands at its address", async () => {
+  const bytes = Uint8Array.from({ length: 1000 }, (_, at) => at % 256);
+  const read = async (headers: Record<string, string>, most: number, text: Uint8Array = bytes) => {
+    const shop = await site(html(text, headers));
+    return webOf([shop]).picture(`http://shop.test:${shop.port}/a.png`, most);
+  };
+  for (const type of ["image/png", "application/octet-stream"]) {
+    const picture = await read({ "content-type": type }, 1000);
+    expect("bytes" in picture && [...picture.bytes]).toEqual([...bytes]);
+  }
+  expect(await read({ "content-type": "image/png" }, 999)).toEqual({ failed: "unfit" });
+  expect(await read({ "content-type": "image/png", "content-encoding": "gzip" }, 2000, gzipSync(new Uint8Array(1_000_000)))).toEqual({
+    failed: "unfit",
+  });
+  expect(await read({ "content-type": "text/html" }, 2000)).toEqual({ failed: "unfit" });
+});
+
+test("a picture behind a redirect into a private network is refused, and one that never ends is given up", async () => {
+  const shop = await site(redirect("http://169.254.169.254/a.png"));
+  expect(await webOf([shop]).picture(`http://shop.test:${shop.port}/`, 1000)).toEqual({ failed: "refused" });
+  const slow = await site((_request, response) => void response.writeHead(200, { "content-type": "image/png" }).write("x"));
+  expect(await webOf([slow], { timeoutMs: 200 }).picture(`http://shop.test:${slow.port}/`, 1000)).toEqual({ failed: "unreachable" });
 });
 
 test("each redirect is checked like the first address", async () => {

@@ -4,9 +4,9 @@ import { request as requestHttps } from "node:https";
 import { isIP } from "node:net";
 import type { Readable } from "node:stream";
 import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
-import { semaphoreOf } from "../core/semaphore";
+import { semaphoreOf, type Semaphore } from "../core/semaphore";
 import { isPublicAddress } from "./public-address";
-import type { Web, WebFailure, WebPage } from "./web";
+import type { Web, WebFailure, WebPage, WebPicture } from "./web";
 
 /** How pages are read; everything has a usual value. */
 export interface NodeWebOptions {
@@ -20,26 +20,36 @@ export interface NodeWebOptions {
 }
 
 const mostRedirects = 3;
-const atOnce = 4;
-const mostWaiting = 12;
+const pageTurns = { atOnce: 4, waiting: 12 };
+const pictureTurns = { atOnce: 8, waiting: 400 };
+/** A save waits for the pictures of its text. */
+const pictureMs = 8_000;
+
+/** One kind of what is read: how it is asked for, which types it has, and what becomes of the answer. */
+interface Reading<Result> {
+  accept: string;
+  type: RegExp;
+  read(answer: IncomingMessage, address: string, signal: AbortSignal): Promise<Result | undefined>;
+}
 
 const resolveName = async (host: string) => (await lookup(host, { all: true })).map(({ address }) => address);
 
 /**
- * The open web from Node.
+ * The open web from Node: pages, and pictures.
  *
  * Each hop's name is resolved here, once; all its addresses must be public, and the connection goes to the one that was checked,
  * so that neither a redirect nor a changed answer of the DNS leads into a private network.
  */
 export function nodeWeb({ resolve = resolveName, trusted = [], timeoutMs = 10_000, maxBytes = 2 * 1024 * 1024 }: NodeWebOptions = {}): Web {
-  const semaphore = semaphoreOf(atOnce);
+  const pages = semaphoreOf(pageTurns.atOnce);
+  const pictures = semaphoreOf(pictureTurns.atOnce);
 
-  async function read(address: string, signal: AbortSignal): Promise<WebPage | { failed: WebFailure }> {
+  async function read<Result>(address: string, kind: Reading<Result>, signal: AbortSignal): Promise<Result | { failed: WebFailure }> {
     let place = address;
     for (let hop = 0; hop <= mostRedirects; hop += 1) {
       const target = await targetOf(place, signal);
       if (!target) return { failed: "refused" };
-      const answer = await fetchPage(target, signal);
+      const answer = await fetchFrom(target, kind.accept, signal);
       const { statusCode = 0, headers } = answer;
       if (statusCode >= 300 && statusCode < 400 && headers.location !== undefined) {
         answer.destroy();
@@ -48,11 +58,26 @@ export function nodeWeb({ resolve = resolveName, trusted = [], timeoutMs = 10_00
         continue;
       }
       if (statusCode < 200 || statusCode >= 300) return ended(answer, "unreachable");
-      if (!/^(text\/html|application\/xhtml\+xml)\b/i.test(headers["content-type"] ?? "")) return ended(answer, "unfit");
-      const bytes = await firstBytes(unpacked(answer), maxBytes, signal);
-      return { address: target.url.href, html: decoded(bytes, headers["content-type"]) };
+      if (!kind.type.test(headers["content-type"] ?? "")) return ended(answer, "unfit");
+      return (await kind.read(answer, target.url.href, signal)) ?? { failed: "unfit" };
     }
     return { failed: "unreachable" };
+  }
+
+  async function inTurn<Result>(turns: Semaphore, waiting: number, ms: number, work: (signal: AbortSignal) => Promise<Result>) {
+    if (turns.waiting() >= waiting) return { failed: "busy" } as const;
+    return turns.pass(1, async () => {
+      const ending = new AbortController();
+      const clock = setTimeout(() => ending.abort(), ms);
+      try {
+        return await work(ending.signal);
+      } catch {
+        return { failed: "unreachable" } as const;
+      } finally {
+        clearTimeout(clock);
+        ending.abort();
+      }
+    });
   }
 
   /** Where a request goes: the place, and the one address that was checked; undefined when it may not be asked. */
@@ -69,22 +94,29 @@ export function nodeWeb({ resolve = resolveName, trusted = [], timeoutMs = 10_00
     return address !== undefined && addresses.every(mayConnect) ? { url, host, port, address } : undefined;
   }
 
-  return {
-    async page(address) {
-      if (semaphore.waiting() >= mostWaiting) return { failed: "busy" };
-      return semaphore.pass(1, async () => {
-        const ending = new AbortController();
-        const clock = setTimeout(() => ending.abort(), timeoutMs);
-        try {
-          return await read(address, ending.signal);
-        } catch {
-          return { failed: "unreachable" };
-        } finally {
-          clearTimeout(clock);
-          ending.abort();
-        }
-      });
+  const page: Reading<WebPage> = {
+    accept: "text/html,application/xhtml+xml",
+    type: /^(text\/html|application\/xhtml\+xml)\b/i,
+    async read(answer, address, signal) {
+      const bytes = await firstBytes(unpacked(answer), maxBytes, signal);
+      return { address, html: decoded(bytes, answer.headers["content-type"]) };
     },
+  };
+
+  const picture = (most: number): Reading<WebPicture> => ({
+    accept: "image/webp,image/png,image/jpeg,image/gif,image/*;q=0.5",
+    // many storages say nothing of what they hold; the content itself is looked at later
+    type: /^(image\/|application\/octet-stream|binary\/octet-stream|$)/i,
+    async read(answer, _address, signal) {
+      const bytes = await firstBytes(unpacked(answer), most + 1, signal);
+      return bytes.length > most ? undefined : { bytes };
+    },
+  });
+
+  return {
+    page: (address) => inTurn(pages, pageTurns.waiting, timeoutMs, (signal) => read(address, page, signal)),
+    picture: (address, most) =>
+      inTurn(pictures, pictureTurns.waiting, Math.min(timeoutMs, pictureMs), (signal) => read(address, picture(most), signal)),
   };
 }
 
@@ -95,7 +127,7 @@ interface Target {
   address: string;
 }
 
-function fetchPage({ url, host, port, address }: Target, signal: AbortSignal): Promise<IncomingMessage> {
+function fetchFrom({ url, host, port, address }: Target, accept: string, signal: AbortSignal): Promise<IncomingMessage> {
   const isSecure = url.protocol === "https:";
   return new Promise((resolve, reject) => {
     const outgoing = (isSecure ? requestHttps : requestHttp)({
@@ -103,7 +135,7 @@ function fetchPage({ url, host, port, address }: Target, signal: AbortSignal): P
       ...(isSecure && !isIP(host) && { servername: host }),
       headers: {
         Host: url.host,
-        Accept: "text/html,application/xhtml+xml",
+        Accept: accept,
         "Accept-Encoding": "gzip, deflate, br",
         "Accept-Language": "zh-CN,zh;q=0.9,en;q=0.5",
         "User-Agent": "Mozilla/5.0 (compatible; Shopkeeper)",
@@ -130,7 +162,7 @@ function unpacked(answer: IncomingMessage): Readable {
 }
 
 /** The first bytes of a stream, which then ends; a page that is cut short still says what its head says. */
-async function firstBytes(stream: Readable, most: number, signal: AbortSignal): Promise<Uint8Array> {
+async function firstBytes(stream: Readable, most: number, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = [];
   let size = 0;
   const stop = () => stream.destroy(new Error("too late"));

@@ -1,14 +1,16 @@
 import { types, type PGlite, type Transaction } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import type { Database } from "./database";
+import type { WatchStatement } from "./telemetry";
+import { watchQueries } from "./watch-queries";
 
 /** A checkpoint writes what the log holds; of so many bytes it is over in less than a health check may take. */
 const LOG_BYTES = 16 * 1024 * 1024;
 
 /** The embedded database: PostgreSQL compiled to WebAssembly, one connection, in Node or in a page. */
-export async function pgliteDatabase(client: PGlite): Promise<Database> {
+export async function pgliteDatabase(client: PGlite, watch?: WatchStatement): Promise<Database> {
   await client.exec("set timezone = 'UTC'");
-  const db = drizzle(readAsText(client));
+  const db = drizzle(readAsText(client, watch));
   return {
     kind: "pglite",
     connections: 1,
@@ -34,12 +36,17 @@ const textTypes = [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DAT
  * Drizzle gives its parsers along with every query, for which PGlite copies its own of some 500 types: that takes longer than the
  * rest of a small query.
  */
-function readAsText(client: PGlite): PGlite {
+function readAsText(client: PGlite, watch?: WatchStatement): PGlite {
   for (const type of textTypes) client.parsers[type] = (value) => value;
   const transaction = client.transaction.bind(client);
   client.query = withoutParsers(client.query.bind(client));
+  if (watch) watchQueries(client, watch);
   client.transaction = <Result>(work: (tx: Transaction) => Promise<Result>) =>
-    transaction<Result>((tx) => work(Object.assign(tx, { query: withoutParsers(tx.query) })));
+    transaction<Result>((tx) => {
+      Object.assign(tx, { query: withoutParsers(tx.query) });
+      if (watch) watchQueries(tx, watch);
+      return work(tx);
+    });
   return client;
 }
 

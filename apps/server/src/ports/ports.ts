@@ -9,6 +9,7 @@ import type { Payments } from "./payments";
 import type { Random } from "./random";
 import type { Spool } from "./spool";
 import type { Spreadsheets } from "./spreadsheets";
+import type { Telemetry } from "./telemetry";
 import type { Web } from "./web";
 import type { Wechat } from "./wechat";
 
@@ -27,4 +28,5 @@ export interface Ports {
   logistics: Logistics;
   payments: Payments;
   logger: Logger;
+  telemetry: Telemetry;
 }

@@ -4,6 +4,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Pool, type PoolConfig } from "pg";
 import { type Database, isReadOnly } from "./database";
 import type { Executor } from "../core/scope";
+import type { WatchStatement } from "./telemetry";
+import { watchQueries } from "./watch-queries";
 
 /** How the server connects to PostgreSQL. */
 export interface PostgresqlOptions {
@@ -13,6 +15,8 @@ export interface PostgresqlOptions {
   /** Another schema than public, for tests that share a server. */
   schema?: string;
   onError: (error: Error) => void;
+  /** Follows each statement. */
+  watch?: WatchStatement | undefined;
   /** Milliseconds after which a connection is given up whose server is silent: one for the work of shops, one for lookups. */
   silence?: { work: number; lookups: number };
 }
@@ -42,12 +46,13 @@ export async function postgresqlDatabase(options: PostgresqlOptions): Promise<Da
     lookups: drizzle(lookups),
     transaction: (run) => inTransaction(work, run),
     ping: async () => void (await lookups.query("select 1")),
+    pool: () => ({ work: countsOf(work), lookups: countsOf(lookups) }),
     checkpoint: () => Promise.resolve(),
     close: async () => void (await Promise.race([Promise.all([work.end(), lookups.end()]), sleep(CLOSE_MS, undefined, { ref: false })])),
   };
 }
 
-function poolOf({ url, schema, onError }: PostgresqlOptions, config: PoolConfig): Pool {
+function poolOf({ url, schema, onError, watch }: PostgresqlOptions, config: PoolConfig): Pool {
   const searchPath = schema ? ` -c search_path=${schema}` : "";
   const pool = new Pool({
     connectionString: url,
@@ -60,10 +65,16 @@ function poolOf({ url, schema, onError }: PostgresqlOptions, config: PoolConfig)
     keepAliveInitialDelayMillis: 10_000,
     ...config,
   });
+  if (watch) {
+    watchQueries(pool, watch);
+    pool.on("connect", (client) => watchQueries(client, watch));
+  }
   // a connection that breaks while it is in use reports it itself: unheard, that would end the process
   pool.on("connect", (client) => client.on("error", onError));
   return pool.on("error", onError);
 }
+
+const countsOf = ({ totalCount: total, idleCount: idle, waitingCount: waiting }: Pool) => ({ total, idle, waiting });
 
 /** A socket that closes itself when nothing passes for `ms` milliseconds; an idle connection leaves its pool before that. */
 function limitedSocket(ms: number): Socket {

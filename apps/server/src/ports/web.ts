@@ -6,12 +6,19 @@ export interface WebPage {
 }
 
 /**
- * Why a page was not read: an address that may not be asked (`refused`), nothing that answers in time (`unreachable`), an answer
- * that is no page (`unfit`), or too many that are being read (`busy`).
+ * Why a page or a picture was not read: an address that may not be asked (`refused`), nothing that answers in time (`unreachable`), an answer
+ * that is no page or no picture (`unfit`), or too many that are being read (`busy`).
  */
 export type WebFailure = "refused" | "unreachable" | "unfit" | "busy";
+
+/** A picture of the web, of whatever format; its content alone says which. */
+export interface WebPicture {
+  bytes: Uint8Array<ArrayBuffer>;
+}
 
 /** The open web, as far as shops read it. */
 export interface Web {
   page(address: string): Promise<WebPage | { failed: WebFailure }>;
+  /** A picture of at most `maxBytes`; a larger one is `unfit`. */
+  picture(address: string, maxBytes: number): Promise<WebPicture | { failed: WebFailure }>;
 }

@@ -128,11 +128,12 @@ export const sessionHandlers: HandlersOf<"session", PreparedSession> = {
     return { repCode, repMsg: null, repData: { result: result === true, token, captchaType } };
   },
 
-  async getHealth({ platform }) {
-    const { isDraining, database, version } = platform.server;
-    if (isDraining) throw new Refusal("draining", {}, { data: { status: "draining", database, version }, retryAfter: 5 });
-    const [hasFiles] = await Promise.all([platform.server.hasFiles(), platform.server.ping()]);
-    const jobs = Object.fromEntries(platform.server.jobs().map(({ name, state }) => [name, state]));
-    return { status: "ready", database, version, files: hasFiles ? "ready" : "away", jobs };
+  getHealth: ({ platform }) => ({ status: platform.server.isDraining ? "draining" : "ready" }),
+
+  async getReady({ platform: { server } }) {
+    if (server.isDraining) throw new Refusal("draining", {}, { data: { status: "draining" }, retryAfter: 5 });
+    const [hasFiles] = await Promise.all([server.hasFiles(), server.ping()]);
+    const jobs = Object.fromEntries(server.jobs().map(({ name, state }) => [name, state]));
+    return { status: "ready", files: hasFiles ? "ready" : "away", jobs };
   },
 };

@@ -1,4 +1,5 @@
 import type { Web } from "../ports/web";
+import { pictureCanvas } from "../safety/made-files";
 
 const host = "https://goods.example";
 
@@ -33,5 +34,12 @@ export const fakeWeb: Web = {
     if (!address.startsWith(`${host}/`)) return { failed: address.includes("//127.") ? "refused" : "unreachable" };
     const html = pages[address];
     return html === undefined ? { failed: "unreachable" } : { address, html };
+  },
+
+  async picture(address) {
+    if (!address.startsWith(`${host}/`)) return { failed: address.includes("//127.") ? "refused" : "unreachable" };
+    if (pages[address] !== undefined) return { failed: "unfit" };
+    const shade = [...address].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 251, 0);
+    return address.startsWith(`${host}/pictures/`) ? { bytes: Uint8Array.from(pictureCanvas(shade)) } : { failed: "unreachable" };
   },
 };

@@ -192,6 +192,10 @@ export const coreText = catalogue("core", {
     details: { zh: "更多信息", en: "More" },
     wrongOnPage: { zh: "第 {{page}} 页有 {{count}} 处需要修改", en: "{{count}} {{count|cell|cells}} to correct on page {{page}}" },
   },
+  lostPictures: {
+    zh: "有 {{count}} 张其他网站的图片没有存入图片库：{{address}}，{{message}}",
+    en: "{{count}} {{count|picture|pictures}} of other sites {{count|was|were}} not put into the gallery: {{address}}. {{message}}",
+  },
   conflict: {
     title: { zh: "“{{name}}”已被他人修改", en: "Someone else has changed “{{name}}”" },
     mine: { zh: "你的内容", en: "Yours" },

@@ -7,6 +7,7 @@ import { textOf } from "./catalogue";
 import { type Label, wordOf } from "./form/label";
 import { coreText } from "./messages";
 import { type Merge, mergeVersions, type TakesCurrent, type Versions } from "./merge-versions";
+import { lostPictures } from "./lost-pictures";
 import { isVersionConflict } from "./version-conflict";
 import { useAction } from "./use-action";
 import { useCan } from "./use-can";
@@ -130,6 +131,8 @@ export function useVersionedForm<Values extends FieldValues, Record extends obje
   async function run(values: Values) {
     const outcome = await action.run({ values, version: versionOf(), intent: options.intent?.() }, { isQuiet: true });
     if ("error" in outcome && !(reread && isVersionConflict(outcome.error))) notices.failure(outcome.error);
+    const lost = outcome.status === "done" ? lostPictures(outcome.result) : undefined;
+    if (lost !== undefined) notices.info(lost);
     return outcome;
   }
 

@@ -670,6 +670,14 @@ export const uploadFile = {
   pid: { min: 0, max: 2147483647, required: false },
 } as const;
 
+export const uploadWebPicture = {
+  pid: { min: 0, max: 2147483647, required: false },
+} as const;
+
+export const WebPictureInput = {
+  url: { minLength: 1, maxLength: 2000, required: true },
+} as const;
+
 export const listAttachments = {
   page: { min: 1, max: 2147483647, required: false },
   limit: { min: 1, max: 9999, required: false },

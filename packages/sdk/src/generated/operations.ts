@@ -1214,6 +1214,14 @@ export const operations = {
    */
   uploadFile: { method: "POST", path: "/admin/merchant/upload/file", effect: "write", domain: "pictures", permission: ["merchant:upload:file"], kind: "upload" },
   /**
+   * Puts a picture of another site into the library, which the server reads there; the same content twice is one picture.
+   *
+   * Permission: merchant:upload:image
+   *
+   * Refusals: ValidationError, UnauthorizedError, ForbiddenError, ConflictError
+   */
+  uploadWebPicture: { method: "POST", path: "/admin/merchant/upload/web", effect: "write", domain: "pictures", permission: ["merchant:upload:image"] },
+  /**
    * What may be uploaded, how large it may be, and how much of the shop's space is taken.
    *
    * Permission: merchant:attachment:list or merchant:upload:image or merchant:upload:file or merchant:product:save or merchant:product:update or merchant:product:category:add or merchant:product:category:update
@@ -2114,11 +2122,17 @@ export const operations = {
    */
   checkSlider: { method: "POST", path: "/publicly/safety/check", effect: "write", domain: "session", public: true },
   /**
-   * Whether the service is ready to answer.
+   * Whether the service is alive; it asks nothing of the database. Of its work `/ready` speaks.
    *
    * Refusals: none of its own
    */
   getHealth: { method: "GET", path: "/health", effect: "read", domain: "session", public: true },
+  /**
+   * Whether the service takes calls; 503 while it starts or ends, and without its database.
+   *
+   * Refusals: none of its own
+   */
+  getReady: { method: "GET", path: "/ready", effect: "read", domain: "session", public: true },
   /**
    * One page of the shop's shipping templates, by sort order, newest first.
    *

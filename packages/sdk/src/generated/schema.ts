@@ -2625,6 +2625,23 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/admin/merchant/upload/web": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts a picture of another site into the library, which the server reads there; the same content twice is one picture. */
+        post: operations["uploadWebPicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/merchant/upload/rules": {
         parameters: {
             query?: never;
@@ -4593,8 +4610,25 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** Whether the service is ready to answer. */
+        /** Whether the service is alive; it asks nothing of the database. Of its work `/ready` speaks. */
         get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the service takes calls; 503 while it starts or ends, and without its database. */
+        get: operations["getReady"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7874,6 +7908,13 @@ export type components = {
             /** @description The address of a small picture of it. */
             thumbUrl?: string | null;
         };
+        WebPictureInput: {
+            /**
+             * @description Where the picture lies: an address of http or https that anybody can read.
+             * @example https://pictures.example.com/cup.jpg
+             */
+            url: string;
+        };
         UploadRule: {
             /** @description Without the dot, in small letters. */
             extensions: string[];
@@ -8276,7 +8317,7 @@ export type components = {
             /** @description It is shown to buyers. */
             isShow: boolean;
         };
-        /** @description The address of a picture: one of our own, or of http or https. */
+        /** @description The address of a picture: one of our own, or of http or https. The server takes that of another site into the library. */
         Picture: string;
         Slider: components["schemas"]["Picture"][];
         /** @description A spec; names differ, values differ, and neither holds a comma. A product with one SKU has the spec 规格 with the value 默认. */
@@ -8405,6 +8446,13 @@ export type components = {
             /** @description A row for each SKU. */
             attrValue: components["schemas"]["NewSku"][];
         };
+        /** @description A picture of another site that could not be taken into the library when the text that shows it was saved. */
+        PictureWarning: {
+            /** @description Where it lies. */
+            address: string;
+            /** @description Why, in the caller's language. */
+            message: string;
+        };
         SavedProduct: {
             id: number;
             /** @description On the shelf. */
@@ -8412,6 +8460,8 @@ export type components = {
             /** @description In the review queue. */
             isAudit: boolean;
             auditStatus: components["schemas"]["ProductAuditStatus"];
+            /** @description Pictures of other sites that could not be taken into the library: in a text a link stands in their place. Absent without any. */
+            warnings?: components["schemas"]["PictureWarning"][];
         };
         KnownSku: components["schemas"]["NewSku"] & {
             /** @description The SKU whose number this combination keeps; without it, or with 0, the one that had these values. */
@@ -9540,18 +9590,18 @@ export type components = {
                 captchaType: string;
             };
         };
+        Health: {
+            /** @enum {string} */
+            status: "ready" | "starting" | "draining";
+        };
         /**
          * @description A failing job is tried again after a pause that doubles up to five minutes; a late one has run for over a minute.
          * @enum {string}
          */
         JobState: "working" | "failing" | "late";
-        Health: {
+        Ready: {
             /** @enum {string} */
-            status: "ready" | "starting" | "draining";
-            /** @enum {string} */
-            database: "pglite" | "postgresql";
-            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
-            version?: string;
+            status: "ready";
             /**
              * @description Whether the storage of files answers. Without it pictures and uploads answer 503; everything else works.
              * @enum {string}
@@ -10219,6 +10269,8 @@ export type components = {
         };
         SavedVideoDraft: {
             id: number;
+            /** @description Pictures of other sites that could not be taken into the library: in a text a link stands in their place. Absent without any. */
+            warnings?: components["schemas"]["PictureWarning"][];
         };
         VideoDraftUpdate: {
             id: components["schemas"]["VideoProductId"];
@@ -14728,6 +14780,39 @@ export interface operations {
             default: components["responses"]["refusal"];
         };
     };
+    uploadWebPicture: {
+        parameters: {
+            query?: {
+                /** @description The picture category, 0 none. */
+                pid?: components["parameters"]["intoCategory"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebPictureInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["Uploaded"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
     getUploadRules: {
         parameters: {
             query?: never;
@@ -18063,6 +18148,32 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: components["schemas"]["Health"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    getReady: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["Ready"];
                     };
                 };
             };

@@ -23,6 +23,10 @@ export function RichTextLibrary({ children }: { children: ReactNode }) {
         });
         return { url: sattDir };
       },
+      async takeWebPicture(url, { signal }) {
+        const { sattDir } = await client.uploadWebPicture({ query: { pid: 0 }, body: { url }, signal });
+        return { url: sattDir };
+      },
     };
   }, [client, mayUpload]);
   function handBack(pictures: readonly PickedPicture[]) {

@@ -29,7 +29,7 @@ export function EditorDialogs({ session, opened, onClose, onLibrary }: EditorDia
     case "link":
       return <LinkDialog editor={editor} onClose={onClose} />;
     case "picture":
-      return <PictureDialog editor={editor} onClose={onClose} onLibrary={library} />;
+      return <PictureDialog session={session} onClose={onClose} onLibrary={library} />;
     case "video":
       return <VideoDialog editor={editor} onClose={onClose} onLibrary={library} />;
     case "preview":

@@ -1,4 +1,4 @@
-import { mostPictures, pictureUploads, richTextText, type UploadPicture } from "@shopkeeper/hooks/rich-text";
+import { mostPictures, pictureUploads, richTextText } from "@shopkeeper/hooks/rich-text";
 import { richTextAddress } from "@shopkeeper/sdk/rich-text";
 import { textOf } from "@shopkeeper/hooks/core";
 import { Editor } from "@tiptap/core";
@@ -26,10 +26,16 @@ export interface SessionPorts {
  * go on.
  */
 export function openSession(value: string, ports: () => SessionPorts) {
-  const uploads = pictureUploads(() => {
-    const upload = ports().media.uploadPicture;
-    return upload && usable(upload);
-  });
+  const uploads = pictureUploads(
+    () => {
+      const upload = ports().media.uploadPicture;
+      return upload && usable(upload);
+    },
+    () => {
+      const take = ports().media.takeWebPicture;
+      return take && usable(take);
+    },
+  );
   const places = pendingPlaces();
   const editor = new Editor({
     element: null,
@@ -68,6 +74,13 @@ export function openSession(value: string, ports: () => SessionPorts) {
       if (nodes.length > 0) editor.chain().focus().insertContent(nodes).run();
     },
 
+    /** Puts a picture of the web in at the cursor, by way of the library where it can be taken there. */
+    insertWebPicture({ src, ...attrs }: { src: string; alt: string; width: number | null }) {
+      const id = /^https?:/i.test(src) ? uploads.addFromWeb(src, attrs.alt) : undefined;
+      const node = id === undefined ? { type: "image", attrs: { ...attrs, src } } : { type: "pendingPicture", attrs: { ...attrs, id } };
+      editor.chain().focus().insertContent(node).run();
+    },
+
     /** Sends pictures from the disk into the library, and marks their places at the cursor. */
     insertFiles(files: readonly File[]) {
       const nodes = files.map((file) => ({ type: "pendingPicture", attrs: { id: uploads.add(file) } }));
@@ -82,9 +95,9 @@ const isVideo = (address: string, type = "") =>
   /^video\//.test(type) || (!/^image\//.test(type) && /\.(?:mp4|webm|ogv|mov|m4v)$/i.test(address));
 
 /** An upload counts when its picture has an address that may stand in the text. */
-function usable(upload: UploadPicture): UploadPicture {
-  return async (file, options) => {
-    const { url } = await upload(file, options);
+function usable<Source, Options>(take: (source: Source, options: Options) => Promise<{ url: string }>) {
+  return async (source: Source, options: Options) => {
+    const { url } = await take(source, options);
     const address = richTextAddress("media", url);
     if (!address) throw new Error(textOf(richTextText, "picture.unusable", { count: 1 }));
     return { url: address };

@@ -9,14 +9,14 @@ export interface PasteSources {
   readonly drawn: () => readonly (File | undefined)[];
 }
 
-/** Sends the pictures of a pasted page that cannot stay where they are into the library, and marks their places. Those of the web stay. */
+/** Sends the pictures of a pasted page that cannot stay where they are into the library, and marks their places. Those of the web too, where they can be taken from there. */
 export function takePictures(page: Document, sources: PasteSources, uploads: PictureUploads): void {
   const lost: HTMLImageElement[] = [];
   for (const image of page.querySelectorAll("img")) {
     const address = addressOf(image);
     if (isPending(address, uploads)) continue;
     const ofWeb = /^(?:https?:)?\/\//i.test(address) && !address.startsWith(pendingAddress) ? richTextAddress("media", address) : undefined;
-    if (ofWeb) image.setAttribute("src", ofWeb);
+    if (ofWeb) image.setAttribute("src", taken(ofWeb, image.alt, uploads));
     else if (/^(?:file|cid|webkit-fake-url|data|blob):/i.test(address)) lost.push(image);
     else image.remove();
     for (const name of ["srcset", "style", "height", "class"]) image.removeAttribute(name);
@@ -29,6 +29,20 @@ export function takePictures(page: Document, sources: PasteSources, uploads: Pic
     const file = own ?? sources.files[index] ?? drawn?.[index];
     image.setAttribute("src", `${pendingAddress}${uploads.add(file ?? (() => readPicture(address)), image.alt || nameOf(address))}`);
   }
+}
+
+/** Where a picture of the web is to be shown: on its way into the library, in our own storage, or where it is. */
+function taken(address: string, name: string, uploads: PictureUploads): string {
+  const own = ownFile(address);
+  if (own !== undefined) return own;
+  const id = uploads.addFromWeb(address, name);
+  return id === undefined ? address : `${pendingAddress}${id}`;
+}
+
+/** The stored address of a file of this page's own server: browsers copy it with the origin before it. */
+function ownFile(address: string): string | undefined {
+  const { origin, pathname } = new URL(address);
+  return origin === location.origin && pathname.startsWith("/files/") ? pathname : undefined;
 }
 
 /** Where a picture lies: pages that load late keep that beside an empty `src`. */

@@ -1,6 +1,6 @@
 import { failureText, useText } from "@shopkeeper/hooks/core";
 import { PictureUnreadable, type PictureUpload, richTextText } from "@shopkeeper/hooks/rich-text";
-import { ImageOff, RotateCw, Trash2 } from "lucide-react";
+import { ImageOff, Link, RotateCw, Trash2 } from "lucide-react";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { Button } from "../core/button";
 import { styled } from "../theme/styled";
@@ -35,6 +35,11 @@ export function PendingPicture({ session, id }: PendingPictureProps) {
           <Button size="sm" icon={<RotateCw size={13} aria-hidden />} onClick={() => uploads.retry(id)}>
             {t("upload.retry")}
           </Button>
+          {upload.address !== undefined && (
+            <Button size="sm" icon={<Link size={13} aria-hidden />} onClick={() => uploads.keepAddress(id)}>
+              {t("upload.keepAddress")}
+            </Button>
+          )}
           <Button size="sm" icon={<Trash2 size={13} aria-hidden />} onClick={() => removePending(editor, id)}>
             {t("upload.remove")}
           </Button>
@@ -86,7 +91,7 @@ const Root = styled("span", {
     "& > img": { maxHeight: "7rem!", maxWidth: "100%", borderRadius: "sm", opacity: 0.6 },
     "& > [data-said]": { display: "grid", minWidth: 0, overflowWrap: "anywhere" },
     "& strong": { fontWeight: "medium" },
-    "& > [data-actions]": { display: "inline-flex", gap: "1.5" },
+    "& > [data-actions]": { display: "inline-flex", flexWrap: "wrap", gap: "1.5" },
     "& > progress": {
       appearance: "none",
       width: "full",

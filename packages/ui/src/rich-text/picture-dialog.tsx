@@ -1,25 +1,26 @@
 import { useText } from "@shopkeeper/hooks/core";
 import { richTextText } from "@shopkeeper/hooks/rich-text";
 import { richTextAddress } from "@shopkeeper/sdk/rich-text";
-import type { Editor } from "@tiptap/core";
 import { useState } from "react";
 import { NumberInput } from "../core/number-input";
 import { TextInput } from "../core/text-input";
 import { FormField } from "../form/form-field";
 import { AddressField } from "./address-field";
 import { LibraryButton } from "./library-button";
+import type { EditorSession } from "./open-session";
 import { SmallForm } from "./small-form";
 
 export interface PictureDialogProps {
-  editor: Editor;
+  session: EditorSession;
   /** Chooses in the library instead; absent without one. */
   onLibrary?: (() => void) | undefined;
   onClose: () => void;
 }
 
 /** Puts a picture of the web in, or changes the one that is selected. */
-export function PictureDialog({ editor, onLibrary, onClose }: PictureDialogProps) {
+export function PictureDialog({ session, onLibrary, onClose }: PictureDialogProps) {
   const t = useText(richTextText);
+  const { editor } = session;
   const [before] = useState(() => (editor.isActive("image") ? editor.getAttributes("image") : undefined));
   const [address, setAddress] = useState(textOf(before?.src));
   const [alt, setAlt] = useState(textOf(before?.alt));
@@ -32,9 +33,14 @@ export function PictureDialog({ editor, onLibrary, onClose }: PictureDialogProps
     setTried(true);
     if (!src) return;
     onClose();
-    const attrs = { src, alt: alt.trim(), width: width ?? null, height: width === Number(before?.width) ? before?.height : null };
-    if (before) editor.chain().focus().updateAttributes("image", attrs).run();
-    else editor.chain().focus().insertContent({ type: "image", attrs }).run();
+    const attrs = { src, alt: alt.trim(), width: width ?? null };
+    if (before?.src !== src) return session.insertWebPicture(attrs);
+    const height = attrs.width === Number(before.width) ? before.height : null;
+    editor
+      .chain()
+      .focus()
+      .updateAttributes("image", { ...attrs, height })
+      .run();
   };
 
   return (

@@ -50,6 +50,18 @@ export const prose = defineRecipe({
     "& hr": { marginBlock: "1.2em", border: 0, borderTop: "1px solid", borderColor: "paper.border" },
     "& :is(img, video)": { display: "inline-block", maxWidth: "100%", verticalAlign: "middle" },
     "& img": { height: "auto" },
+    // a picture that is gone, or that the page may not load: its words in a box
+    "& img[data-missing]": {
+      minWidth: "7rem",
+      minHeight: "4rem",
+      padding: "2",
+      color: "paper.muted",
+      background: "paper.subtle",
+      border: "1px dashed",
+      borderColor: "paper.border",
+      borderRadius: "sm",
+      fontSize: "xs",
+    },
     // what does not fit is moved sideways: words one letter wide help nobody
     "& table": { borderCollapse: "collapse", fontSize: "0.95em", overflowWrap: "break-word" },
     "& :is(td, th)": {

@@ -1,4 +1,4 @@
-import type { UploadPicture } from "@shopkeeper/hooks/rich-text";
+import type { TakeWebPicture, UploadPicture } from "@shopkeeper/hooks/rich-text";
 import { createContext, use } from "react";
 
 /** A picture or video of the library, for the editor. */
@@ -17,6 +17,8 @@ export interface RichTextMedia {
   readonly libraryAddress?: string;
   /** Takes a picture that was pasted or dropped into the library. */
   readonly uploadPicture?: UploadPicture;
+  /** Takes a picture of another site into the library; without it such pictures stay where they are. */
+  readonly takeWebPicture?: TakeWebPicture;
 }
 
 /** The default source of pictures of an editor. */

@@ -126,6 +126,30 @@ export const PicturesInTheirOrder: Story = {
   },
 };
 
+const cup = demoPictures[1] ?? "";
+/** Pictures of other sites go into the library too; one that cannot be had may keep its address. */
+export const PicturesOfOtherSites: Story = {
+  render: (args) => (
+    <Writing
+      {...args}
+      media={{
+        takeWebPicture: (address) => (address.includes("gone") ? Promise.reject(new Error("图片打不开")) : Promise.resolve({ url: cup })),
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    paste(await box(canvas), {
+      html: `<p>一<img src="https://a.test/x.png" alt="茶"></p><p>二<img src="https://gone.test/y.png" alt="杯"></p>`,
+    });
+    const value = canvas.getByTestId("value");
+    await waitFor(() => expect(value.textContent).toBe(`<p>一<img src="${cup}" alt="茶"></p><p>二</p>`));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("图片打不开");
+    (await canvas.findByRole("button", { name: textOf(richTextText, "upload.keepAddress") })).click();
+    await waitFor(() => expect(value.textContent).toMatch(/二<img src="https:\/\/gone\.test\/y\.png" alt="杯">/));
+    await waitFor(() => expect(canvas.getByAltText("杯")).toHaveAttribute("data-missing"));
+  },
+};
+
 const ofWord = library();
 /** Word keeps its pictures in Rich Text Format: the markup beside it names files on a disk. */
 export const PicturesFromWord: Story = {

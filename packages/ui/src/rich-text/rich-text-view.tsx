@@ -3,6 +3,7 @@ import { richTextText } from "@shopkeeper/hooks/rich-text";
 import { useMemo } from "react";
 import { styled } from "../theme/styled";
 import { cleanRichText } from "./clean-rich-text";
+import { markMissing } from "./mark-missing";
 import { prose } from "./prose";
 import { withFileUrls } from "./with-file-urls";
 
@@ -18,7 +19,7 @@ export function RichTextView({ html }: RichTextViewProps) {
   // cleaning takes a long text some milliseconds
   const clean = useMemo(() => withFileUrls(cleanRichText(html ?? ""), fileUrl), [html, fileUrl]);
   if (clean.trim() === "") return <Empty>{t("empty")}</Empty>;
-  return <Page dangerouslySetInnerHTML={{ __html: clean }} />;
+  return <Page ref={(page: HTMLDivElement) => markMissing(page, t("picture.missing"))} dangerouslySetInnerHTML={{ __html: clean }} />;
 }
 
 const Page = styled("div", { base: { ...prose.base, overflowX: "auto" } });

@@ -4,6 +4,7 @@ import { useEffect, useImperativeHandle, useRef, useState } from "react";
 import type { Ref } from "react";
 import { notify } from "../core/toast";
 import { useLatestRef } from "../core/use-latest-ref";
+import { markMissing } from "./mark-missing";
 import { openSession, type SessionPorts } from "./open-session";
 import { pendingIn } from "./pending-picture";
 
@@ -41,11 +42,13 @@ export function useEditorSession({ value, onBlur, attributes, ref, ...ports }: E
     };
     const hide = () => reporter.now();
     editor.on("blur", leave);
+    const unwatch = markMissing(page, textOf(richTextText, "picture.missing"));
     addEventListener("pagehide", hide);
     document.addEventListener("visibilitychange", hide);
     return () => {
       scrolled.current = page.scrollTop;
       editor.off("blur", leave);
+      unwatch();
       removeEventListener("pagehide", hide);
       document.removeEventListener("visibilitychange", hide);
       reporter.now();

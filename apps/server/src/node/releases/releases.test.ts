@@ -44,7 +44,7 @@ async function node(files: Files, hash: string, options: ReleasedAssetsOptions =
   const console = build(hash);
   const release = await ownRelease([console, join(console, "nothing built")]);
   if (!release) throw new Error("nothing is built");
-  const [own, others] = [consoleFiles(console), releasedAssets(files, silentLogger, options)];
+  const [own, others] = [consoleFiles(console, () => ""), releasedAssets(files, silentLogger, options)];
   return {
     release,
     publish: (kept = 5) => publishRelease(files, release, kept),

@@ -39,7 +39,7 @@ test("a call that is repeated after a lost answer gets the product that the last
     reads.push(address);
     return server.ports.web.page(address);
   };
-  const counting = await startServer({ limits: unlimited, ports: { web: { page } } });
+  const counting = await startServer({ limits: unlimited, ports: { web: { ...server.ports.web, page } } });
   const { token } = await counting.createShop({ merchant: { copyProductNum: 1 } });
   const collectOnce = () =>
     call(counting, "importProduct", { token, query: { form: 2, url: tea }, headers: { "Idempotency-Key": "collect-1" } });
@@ -87,7 +87,7 @@ test("a shop that reads page after page is asked to wait", async () => {
 
 test("a shop without copies makes the server ask nobody", async () => {
   const requests: string[] = [];
-  const web: Web = { page: async (address) => (requests.push(address), { failed: "busy" }) };
+  const web: Web = { ...server.ports.web, page: async (address) => (requests.push(address), { failed: "busy" }) };
   const other = await startServer({ ports: { web } });
   const [poor, rich] = [await other.createShop({ merchant: { copyProductNum: 0 } }), await other.createShop()];
   const collectFrom = ({ token }: TestShop, url: string) => call(other, "importProduct", { token, query: { form: 2, url } });

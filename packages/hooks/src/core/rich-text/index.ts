@@ -12,6 +12,7 @@ export {
   pictureUploads,
   PictureUnreadable,
   type UploadOptions,
+  type TakeWebPicture,
   type UploadPicture,
 } from "./picture-uploads";
 export { rtfPictures } from "./rtf-pictures";

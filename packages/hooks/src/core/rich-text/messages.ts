@@ -91,7 +91,11 @@ export const richTextText = catalogue("richText", {
     title: { zh: "插入图片", en: "Insert a picture" },
     edit: { zh: "编辑图片", en: "Edit the picture" },
     address: { zh: "图片地址", en: "Address of the picture" },
-    hint: { zh: "以 http:// 或 https:// 开头，或从图片库选择", en: "It begins with http:// or https://; or choose from the gallery" },
+    hint: {
+      zh: "以 http:// 或 https:// 开头，图片会存入图片库；或从图片库选择",
+      en: "It begins with http:// or https://, and is put into the gallery; or choose from the gallery",
+    },
+    missing: { zh: "图片无法显示", en: "This picture cannot be shown" },
     wrong: { zh: "请输入以 http:// 或 https:// 开头的图片地址", en: "Enter an address that begins with http:// or https://" },
     empty: { zh: "请输入图片地址", en: "Enter the address of the picture" },
     description: { zh: "图片说明", en: "Description" },
@@ -137,6 +141,7 @@ export const richTextText = catalogue("richText", {
     },
     retry: { zh: "重试", en: "Try again" },
     remove: { zh: "移除", en: "Remove" },
+    keepAddress: { zh: "保留原地址", en: "Keep its address" },
     name: { zh: "图片", en: "Picture" },
     underWay: {
       zh: "还有 {{count}} 张图片正在上传，请等待上传完成后再保存",

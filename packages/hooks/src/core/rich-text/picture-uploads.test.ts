@@ -75,6 +75,33 @@ test("a picture that must be fetched first is fetched in its turn; one that cann
   expect(uploads.of(lost)?.error).toBeInstanceOf(PictureUnreadable);
 });
 
+test("a picture of another site is taken from there; one that fails is tried again, or its address stays", async () => {
+  const asked: string[] = [];
+  const uploads = pictureUploads(
+    () => undefined,
+    () => async (address) => {
+      asked.push(address);
+      if (address.includes("gone")) throw new Error("gone");
+      return { url: "/files/m/1/a.png" };
+    },
+  );
+  const [taken, gone] = [uploads.addFromWeb("https://a.test/1.png", "一") ?? "", uploads.addFromWeb("https://gone.test/2.png") ?? ""];
+  await settle();
+  expect(uploads.of(taken)).toMatchObject({ state: "done", url: "/files/m/1/a.png", name: "一" });
+  expect(uploads.of(gone)).toMatchObject({ state: "failed", address: "https://gone.test/2.png" });
+  uploads.retry(gone);
+  await settle();
+  expect(asked).toEqual(["https://a.test/1.png", "https://gone.test/2.png", "https://gone.test/2.png"]);
+  uploads.keepAddress(gone);
+  expect(uploads.of(gone)).toMatchObject({ state: "done", url: "https://gone.test/2.png" });
+});
+
+test("where nothing can be taken from other sites their pictures are not put in the row", () => {
+  const uploads = pictureUploads(() => undefined);
+  expect(uploads.addFromWeb("https://a.test/1.png")).toBeUndefined();
+  expect(uploads.all()).toEqual([]);
+});
+
 test("listeners hear of each step, and how much has left", async () => {
   const parts: number[] = [];
   const uploads = pictureUploads(() => (file, { onPart }) => {

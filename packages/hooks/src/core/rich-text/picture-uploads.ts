@@ -1,6 +1,9 @@
 /** Brings one picture into the library and says where it lies then. */
 export type UploadPicture = (file: File, options: UploadOptions) => Promise<{ readonly url: string }>;
 
+/** Brings a picture of another site into the library, by its address there. */
+export type TakeWebPicture = (address: string, options: Pick<UploadOptions, "signal">) => Promise<{ readonly url: string }>;
+
 export interface UploadOptions {
   readonly signal: AbortSignal;
   /** Takes how much of it has left, from 0 to 1, where that is known. */
@@ -13,6 +16,8 @@ export interface PictureUpload {
   readonly name: string;
   /** The picture itself; absent when it could not be read where it was copied. */
   readonly file?: File;
+  /** Where it lies on another site; absent for one that comes from here. */
+  readonly address?: string;
   readonly state: "waiting" | "sending" | "done" | "failed";
   readonly part: number;
   readonly url?: string;
@@ -23,7 +28,7 @@ export interface PictureUpload {
 export type FindPicture = () => Promise<File | undefined>;
 
 /** Sends pictures into the library one after the other, so that they lie there in the order in which they were put in. */
-export function pictureUploads(upload: () => UploadPicture | undefined) {
+export function pictureUploads(upload: () => UploadPicture | undefined, takeFromWeb: () => TakeWebPicture | undefined = () => undefined) {
   let uploads: readonly PictureUpload[] = [];
   let underWay: { id: string; abort: AbortController } | undefined;
   const finders = new Map<string, FindPicture>();
@@ -53,7 +58,12 @@ export function pictureUploads(upload: () => UploadPicture | undefined) {
     void sendNext();
   }
 
-  async function send({ id, file: known }: PictureUpload, signal: AbortSignal): Promise<string> {
+  async function send({ id, file: known, address }: PictureUpload, signal: AbortSignal): Promise<string> {
+    if (address !== undefined) {
+      const take = takeFromWeb();
+      if (!take) throw new PictureUnreadable();
+      return (await take(address, { signal })).url;
+    }
     const file = known ?? (await finders.get(id)?.());
     if (!file) throw new PictureUnreadable();
     if (!known) change(id, { file, name: file.name });
@@ -61,6 +71,12 @@ export function pictureUploads(upload: () => UploadPicture | undefined) {
     if (!port) throw new PictureUnreadable();
     const { url } = await port(file, { signal, onPart: (part) => change(id, { part }) });
     return url;
+  }
+
+  function enqueue(upload: Pick<PictureUpload, "name" | "file" | "address">): string {
+    const id = newId();
+    setUploads([...uploads, { ...upload, id, state: "waiting", part: 0 }]);
+    return id;
   }
 
   return {
@@ -72,15 +88,23 @@ export function pictureUploads(upload: () => UploadPicture | undefined) {
     of: (id: string) => uploads.find((one) => one.id === id),
     /** Puts a picture at the end of the row; returns what it is called by. */
     add(picture: File | FindPicture, name = ""): string {
-      const id = newId();
       const isFound = typeof picture !== "function";
+      const id = enqueue(isFound ? { name: picture.name, file: picture } : { name });
       if (!isFound) finders.set(id, picture);
-      setUploads([
-        ...uploads,
-        { id, name: isFound ? picture.name : name, state: "waiting", part: 0, ...(isFound ? { file: picture } : {}) },
-      ]);
       void sendNext();
       return id;
+    },
+    /** Puts a picture of another site at the end of the row; undefined where none can be taken from there. */
+    addFromWeb(address: string, name = ""): string | undefined {
+      if (!takeFromWeb()) return undefined;
+      const id = enqueue({ name, address });
+      void sendNext();
+      return id;
+    },
+    /** Leaves one on its site that could not be taken: its address stands in the text. */
+    keepAddress(id: string) {
+      const { address } = uploads.find((one) => one.id === id && one.state === "failed") ?? {};
+      if (address !== undefined) change(id, { state: "done", url: address });
     },
     retry(id: string) {
       if (uploads.some((one) => one.id === id && one.state === "failed")) change(id, { state: "waiting" });

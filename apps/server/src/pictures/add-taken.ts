@@ -1,0 +1,18 @@
+import { Refusal } from "../core/refusal";
+import type { Shop } from "../core/shop";
+import { MEGABYTE } from "../core/upload-limits";
+import type { TakenFile } from "./taken-file";
+
+/** Gives a file that was taken its row in the library, or finds the one that its content has. */
+export async function addTaken({ pictures }: Shop, { name, sha256, stored, isKnown }: TakenFile, pid: number, quotaBytes: number) {
+  const added = isKnown ? undefined : await pictures.add({ name, sha256, pid, stored });
+  if (added) {
+    if (!(await pictures.space.claim(stored.bytes, quotaBytes)))
+      throw new Refusal("quotaFull", { limit: Math.floor(quotaBytes / MEGABYTE) });
+    return { row: added, isKnown: false };
+  }
+  const row = await pictures.ofContent(sha256);
+  // somebody has deleted it since it was found
+  if (!row) throw new Refusal("uploadsBusy", {}, { retryAfter: 1 });
+  return { row, isKnown: true };
+}

@@ -74,7 +74,7 @@ function binaries() {
 }
 
 /** PostgreSQL refuses to run as root: the cluster then belongs to the account that its package made. */
-function ownerOfCluster(home) {
+export function ownerOfCluster(home) {
   if (process.getuid?.() !== 0) return undefined;
   const id = (option) => Number(spawnSync("id", [option, "postgres"], { encoding: "utf8" }).stdout);
   const [user, group] = [id("-u"), id("-g")];
@@ -85,7 +85,7 @@ function ownerOfCluster(home) {
   return "postgres";
 }
 
-function freePort() {
+export function freePort() {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.listen(0, "127.0.0.1", () => {

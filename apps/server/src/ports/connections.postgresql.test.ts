@@ -79,9 +79,8 @@ test("ten calls of one shop at once leave connections for another shop", async (
 
 test("a COMMIT whose answer is lost answers 503, and the same write with its key has one effect", async () => {
   const { createShop, database } = await startServer();
-  const [row] = await database.db.select({ schema: sql<string>`current_schema()` }).from(sql`(select 1) as one`);
-  const proxy = await proxyTo(new URL(process.env.TEST_DATABASE_URL ?? ""));
-  const proxied = await postgresqlDatabase({ url: proxy.url, schema: row?.schema, size: 2, onError: () => undefined });
+  const proxy = await proxyTo(await addressOf(database));
+  const proxied = await postgresqlDatabase({ url: proxy.url, size: 2, onError: () => undefined });
   const server = await startServer({ database: proxied });
   const { token } = await createShop();
   const add = () =>
@@ -98,10 +97,9 @@ test("a COMMIT whose answer is lost answers 503, and the same write with its key
 
 test("connections whose server went silent are given up: health, calls and the end of the server do not wait for them", async () => {
   const { createShop, database } = await startServer();
-  const [row] = await database.db.select({ schema: sql<string>`current_schema()` }).from(sql`(select 1) as one`);
-  const proxy = await proxyTo(new URL(process.env.TEST_DATABASE_URL ?? ""));
+  const proxy = await proxyTo(await addressOf(database));
   const silence = { work: 600, lookups: 300 };
-  const proxied = await postgresqlDatabase({ url: proxy.url, schema: row?.schema, size: 2, onError: () => undefined, silence });
+  const proxied = await postgresqlDatabase({ url: proxy.url, size: 2, onError: () => undefined, silence });
   const server = await startServer({ database: proxied });
   const { token } = await createShop();
   const work = holdAll(proxied, 2);
@@ -141,6 +139,13 @@ test("a connection to a database that takes no writes any more is not used again
   await ended;
   expect(pids.slice(1)).not.toContain(pids[0]);
 });
+
+async function addressOf({ db }: Database): Promise<URL> {
+  const [row] = await db.select({ name: sql<string>`current_database()` }).from(sql`(select 1) as one`);
+  const url = new URL(process.env.TEST_DATABASE_URL ?? "");
+  url.pathname = row?.name ?? "";
+  return url;
+}
 
 /** A way to a PostgreSQL that can lose the answer to the next COMMIT, and leave the connections of now without any answer. */
 async function proxyTo(url: URL) {

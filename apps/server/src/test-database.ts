@@ -18,7 +18,9 @@ import { snapshot, snapshotFolder } from "./snapshot";
  */
 export async function testDatabase({ isBlank = false } = {}): Promise<Database> {
   const url = process.env.TEST_DATABASE_URL;
-  const database = url ? await openNew(url) : await pgliteDatabase(await PGlite.create({ loadDataDir: await snapshot(snapshotFolder) }));
+  const database = url
+    ? await postgresqlDatabase({ url: await newDatabaseUrl(url), onError })
+    : await pgliteDatabase(await PGlite.create({ loadDataDir: await snapshot(snapshotFolder) }));
   if (!isBlank) {
     await migrate(database);
     await underStartLock(database, (db) => seedPlatform(db, systemClock.now()));
@@ -30,11 +32,10 @@ export async function testDatabase({ isBlank = false } = {}): Promise<Database> 
   return database;
 }
 
-/** A database of a new name; those of earlier days are dropped. It is no schema, which would be a setting of the session. */
-async function openNew(url: string): Promise<Database> {
+/** The address of a new, empty database; those of earlier days are dropped. It is no schema, which would be a setting of the session. */
+export async function newDatabaseUrl(url: string): Promise<string> {
   const day = Math.floor(Date.now() / 86_400_000);
   const name = `test_${day}_${hexOf(systemRandom.bytes(6))}`;
-  const onError = () => undefined;
   const admin = await postgresqlDatabase({ url, size: 1, onError });
   const found = await admin.db
     .select({ name: sql<string>`datname` })
@@ -47,5 +48,7 @@ async function openNew(url: string): Promise<Database> {
   await admin.close();
   const own = new URL(url);
   own.pathname = name;
-  return postgresqlDatabase({ url: own.href, onError });
+  return own.href;
 }
+
+const onError = () => undefined;

@@ -29,9 +29,9 @@ const BEGIN = `begin; set local statement_timeout = ${STATEMENT_MS}; set local l
  * A PostgreSQL server, or the one of several that takes writes: a pool for the work of shops, and a small one for lookups that
  * must not wait behind it.
  *
- * The server's own time limits end slow transactions. A single statement is given up by the client, and so is a server that went
- * away without a word: a lookup by its own limit, a connection of a shop when nothing arrives for longer than a statement may
- * take. Both cancel the statement and destroy the connection, and the next call opens another.
+ * The server's own time limits end slow statements of transactions. A single statement, or a server that went away without a word,
+ * is given up by the client when nothing arrives for longer than it may take: it cancels the statement and destroys the
+ * connection, and the next call opens another.
  *
  * Nothing belongs to a session (settings, named statements, locks), so that a pooler in transaction mode may stand between.
  */
@@ -46,10 +46,9 @@ export async function postgresqlDatabase(options: PostgresqlOptions): Promise<Da
   });
   const work = poolOf({ Client: hosts.clientOf({ silenceMs: silence.work, begin: BEGIN }), max: size, connectionTimeoutMillis: 10_000 });
   const lookups = poolOf({
-    Client: hosts.clientOf({}),
+    Client: hosts.clientOf({ silenceMs: silence.lookups }),
     max: LOOKUP_CONNECTIONS,
     connectionTimeoutMillis: 3_000,
-    query_timeout: silence.lookups,
   });
   const LongClient = hosts.clientOf({});
   await ping(work);

@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { Socket } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import { Client, type ClientConfig } from "pg";
 import { isReadOnly } from "./database";
 import { shownHost, type PostgresqlAddress, type PostgresqlHost } from "./postgresql-address";
@@ -10,13 +12,14 @@ export class NoHostError extends Error {
 
 /** How the connections of one kind differ. */
 interface ClientKind {
-  /** Milliseconds without a byte after which a connection closes itself; an idle one leaves its pool before that. */
+  /** Milliseconds without a byte after which a connection that waits for an answer closes itself. */
   silenceMs?: number;
   /** What a transaction begins with instead of `begin`. */
   begin?: string;
 }
 
 const PROBE_MS = 2_000;
+const CANCEL_MS = 1_000;
 const CANCEL_REQUEST = 80_877_102;
 
 /**
@@ -86,19 +89,6 @@ export function postgresqlHosts({ hosts, target, connectMs = PROBE_MS }: Postgre
     }
   }
 
-  /** Ends what a connection still does at its server, which would not notice that nobody waits for it. */
-  function cancel(client: Client) {
-    const place = clients.get(client);
-    const [process, secret] = [Reflect.get(client, "processID"), Reflect.get(client, "secretKey")];
-    if (!place || typeof process !== "number" || typeof secret !== "number") return;
-    const message = Buffer.alloc(16);
-    [16, CANCEL_REQUEST, process, secret].forEach((value, at) => message.writeInt32BE(value, at * 4));
-    const socket = new Socket().setTimeout(connectMs, () => socket.destroy()).on("error", () => undefined);
-    if (client.host.startsWith("/")) socket.connect(`${client.host}/.s.PGSQL.${client.port}`);
-    else socket.connect(client.port, client.host);
-    socket.end(message);
-  }
-
   /** The class of one kind's connections, for a pool. */
   function clientOf({ silenceMs, begin }: ClientKind) {
     return class HostClient extends Client {
@@ -107,7 +97,7 @@ export function postgresqlHosts({ hosts, target, connectMs = PROBE_MS }: Postgre
         this.on("error", () => forget(clients.get(this)));
         this.on("end", () => void clients.delete(this));
         const { stream } = this.connection;
-        if (silenceMs !== undefined && stream instanceof Socket) stream.setTimeout(silenceMs, () => this.#giveUp());
+        if (silenceMs !== undefined && stream instanceof Socket) stream.setTimeout(silenceMs, () => void this.#giveUp());
         if (begin !== undefined) beginWith(this, begin);
       }
 
@@ -140,8 +130,10 @@ export function postgresqlHosts({ hosts, target, connectMs = PROBE_MS }: Postgre
         }
       }
 
-      #giveUp() {
-        cancel(this);
+      /** Ends a connection that waits for an answer. */
+      async #giveUp() {
+        if (Reflect.get(this, "readyForQuery") === true) return;
+        await cancel(this);
         this.connection.stream.destroy(new Error("Connection terminated: the database is silent"));
       }
     };
@@ -151,15 +143,32 @@ export function postgresqlHosts({ hosts, target, connectMs = PROBE_MS }: Postgre
     clientOf,
     /** What a failure says of the connection that it came from, and of the server behind it. */
     judge(failure: unknown, client: Client) {
-      if (isReadOnly(failure) || failure instanceof NoHostError) {
-        const place = clients.get(client);
-        forget(place);
-        closeAll((host) => host === place);
-      } else if (failure instanceof Error && failure.message === "Query read timeout") cancel(client);
+      if (!isReadOnly(failure) && !(failure instanceof NoHostError)) return;
+      const place = clients.get(client);
+      forget(place);
+      closeAll((host) => host === place);
     },
     /** Rejects where the server behind a connection may not be used, or does not answer. */
     demandUsable,
   };
+}
+
+/**
+ * Ends what a connection still does at its server, which would not notice that nobody waits for it.
+ *
+ * The connection stays open meanwhile: a pooler knows by it what to cancel. The request is closed by the server alone, since
+ * PgBouncer 1.18 ends itself when the client is the first.
+ */
+async function cancel(client: Client) {
+  const [process, secret] = [Reflect.get(client, "processID"), Reflect.get(client, "secretKey")];
+  if (typeof process !== "number" || typeof secret !== "number") return;
+  const message = Buffer.alloc(16);
+  [message.length, CANCEL_REQUEST, process, secret].forEach((value, at) => message.writeInt32BE(value, at * 4));
+  const socket = new Socket().unref().on("error", () => undefined);
+  if (client.host.startsWith("/")) socket.connect(`${client.host}/.s.PGSQL.${client.port}`);
+  else socket.connect(client.port, client.host);
+  socket.resume().write(message);
+  await Promise.race([once(socket, "close"), sleep(CANCEL_MS)]);
 }
 
 /** Lets `begin` of a client be the given statements, which take one round trip as well. */

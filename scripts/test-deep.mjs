@@ -18,7 +18,15 @@ const source = "apps/server/src";
 // parts of paths, wherever the files lie
 // what a session of its own would hold: settings, prepared statements, locks, cursors
 const throughPooler = [
-  ...["core/idempotency", "core/migrate", "node/backup/backup", "node/several-nodes", "orders/advance-orders", "orders/sending"],
+  ...[
+    "core/claims",
+    "core/idempotency",
+    "core/migrate",
+    "node/backup/backup",
+    "node/several-nodes",
+    "orders/advance-orders",
+    "orders/sending",
+  ],
   ...["ports/postgresql-sessions", "session/own-sessions", "shipping/beside-deletion", "tokens/"],
 ].map((path) => `src/${path}`);
 const onBoth = ["src/safety/", "/heavy-import.test.ts", "/walks.test.ts", "/no-change.test.ts"];

@@ -10,7 +10,7 @@ import { readRows } from "./read-rows";
 import { tablesOf } from "./tables-of";
 
 /** What counts for minutes only, and sessions: a restored shop must not open again what was closed since. */
-const LEFT_OUT = new Set(["sessions", "captchas", "login_failures", "rate_limits"]);
+const LEFT_OUT = new Set(["sessions", "captchas", "login_failures", "rate_limits", "claims"]);
 
 /** Writes the rows of all tables as they are at one moment, and answers how many each has, with what belongs to the same moment. */
 export const writeTables = ({ transaction }: Database, folder: string) =>

@@ -96,8 +96,6 @@ export function postgresqlHosts({ hosts, target, connectMs = PROBE_MS }: Postgre
         super({ ...config, ...own });
         this.on("error", () => forget(clients.get(this)));
         this.on("end", () => void clients.delete(this));
-        const { stream } = this.connection;
-        if (silenceMs !== undefined && stream instanceof Socket) stream.setTimeout(silenceMs, () => void this.#giveUp());
         if (begin !== undefined) beginWith(this, begin);
       }
 
@@ -118,6 +116,8 @@ export function postgresqlHosts({ hosts, target, connectMs = PROBE_MS }: Postgre
         const place = await find();
         Object.assign(this, { host: place.host ?? this.host, port: place.port });
         clients.set(this, place);
+        const { stream } = this.connection;
+        if (silenceMs !== undefined && stream instanceof Socket) stream.setTimeout(silenceMs, () => void this.#giveUp(stream));
         try {
           await super.connect();
           await demandUsable(this);
@@ -131,8 +131,12 @@ export function postgresqlHosts({ hosts, target, connectMs = PROBE_MS }: Postgre
       }
 
       /** Ends a connection that waits for an answer. */
-      async #giveUp() {
-        if (Reflect.get(this, "readyForQuery") === true) return;
+      async #giveUp(stream: Socket) {
+        const isIdle = () => Reflect.get(this, "readyForQuery") === true;
+        const { bytesRead } = stream;
+        // where the process was busy for so long, what has arrived is not read yet
+        await sleep(0);
+        if (isIdle() || stream.bytesRead !== bytesRead) return;
         await cancel(this);
         this.connection.stream.destroy(new Error("Connection terminated: the database is silent"));
       }

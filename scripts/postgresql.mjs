@@ -1,23 +1,14 @@
 // A PostgreSQL to test on: the one that TEST_DATABASE_URL names, or one of our own from installed binaries, gone afterwards.
 import { execFileSync, spawnSync } from "node:child_process";
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { createServer } from "node:net";
 import { delimiter, dirname, join } from "node:path";
 import { tmpdir } from "node:os";
 
-/**
- * What a gate does with PostgreSQL: runs `work` with its address, and ends it afterwards.
- *
- * Without one the gate says that it was not run, and fails where REQUIRE_POSTGRES=1 demands it.
- */
+/** What a gate does with PostgreSQL: runs `work` with its address, and ends it afterwards. */
 export async function withPostgresql(work) {
   const postgresql = await startPostgresql();
-  if (!postgresql) {
-    const output = "PostgreSQL: NOT RUN. Install it (Debian: apt-get install postgresql), or set TEST_DATABASE_URL.\n";
-    if (process.env.REQUIRE_POSTGRES === "1") return { code: 1, output };
-    console.log("\nPostgreSQL: NOT RUN\n");
-    return { code: 0, output, isLeftOut: true, note: "PostgreSQL: NOT RUN" };
-  }
+  if (!postgresql) return notRun("PostgreSQL", "Install it (Debian: apt-get install postgresql), or set TEST_DATABASE_URL.");
   try {
     return await work(postgresql.url);
   } finally {
@@ -25,13 +16,29 @@ export async function withPostgresql(work) {
   }
 }
 
+/** What a gate answers without what it needs: that it was not run, and a failure where REQUIRE_POSTGRES=1 demands it. */
+export function notRun(what, help) {
+  const note = `${what}: NOT RUN`;
+  const output = `${note}. ${help}\n`;
+  if (process.env.REQUIRE_POSTGRES === "1") return { code: 1, output };
+  console.log(`\n${note}\n`);
+  return { code: 0, output, isLeftOut: true, note };
+}
+
 /** Starts it; resolves to its address and a way to end it, or to undefined where there is none. */
 export async function startPostgresql() {
   const named = process.env.TEST_DATABASE_URL;
   if (named) return { url: named, stop: () => undefined };
-  const folder = binaries();
-  if (!folder) return undefined;
+  // durability is not what these tests ask about
+  return hasPostgresql() ? startCluster({ settings: ["synchronous_commit=off", "full_page_writes=off"] }) : undefined;
+}
 
+/** Whether its binaries are installed. */
+export const hasPostgresql = () => binaries() !== undefined;
+
+/** Starts a server of installed binaries on a folder of its own: a new database, or a standby that follows the server at `follows`. */
+export async function startCluster({ settings = [], follows } = {}) {
+  const folder = binaries();
   const home = mkdtempSync(join(tmpdir(), "shopkeeper-postgresql-"));
   const owner = ownerOfCluster(home);
   const run = (program, ...args) => {
@@ -54,11 +61,21 @@ export async function startPostgresql() {
   process.once("exit", stop);
   try {
     const port = await freePort();
-    run("initdb", "-D", data, "-U", "shopkeeper", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync");
-    // durability is not what these tests ask about, and nothing of this outlives them
-    const options = `-c listen_addresses=127.0.0.1 -c port=${port} -c unix_socket_directories= -c fsync=off -c synchronous_commit=off -c full_page_writes=off -c max_connections=200`;
+    if (follows) run("pg_basebackup", "-d", follows, "-D", data, "-R", "-c", "fast", "--no-sync");
+    else run("initdb", "-D", data, "-U", "shopkeeper", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync");
+    // nothing of this outlives its tests
+    const usual = ["listen_addresses=127.0.0.1", `port=${port}`, "unix_socket_directories=", "fsync=off", "max_connections=200"];
+    const options = [...usual, ...settings].map((setting) => `-c ${setting}`).join(" ");
     run("pg_ctl", "-D", data, "-l", join(home, "log"), "-o", options, "-w", "-t", "60", "start");
-    return { url: `postgresql://shopkeeper@127.0.0.1:${port}/postgres`, stop };
+    return {
+      url: `postgresql://shopkeeper@127.0.0.1:${port}/postgres`,
+      host: `127.0.0.1:${port}`,
+      stop,
+      /** Ends it as a power cut does. */
+      kill: () => process.kill(Number(readFileSync(join(data, "postmaster.pid"), "utf8").split("\n")[0]), "SIGKILL"),
+      /** Makes a standby take writes. */
+      promote: () => run("pg_ctl", "-D", data, "-w", "-t", "60", "promote"),
+    };
   } catch (error) {
     stop();
     throw new Error(`PostgreSQL is installed in ${folder} and does not start: ${error.stderr?.toString() || error.message}`);
@@ -74,7 +91,7 @@ function binaries() {
 }
 
 /** PostgreSQL refuses to run as root: the cluster then belongs to the account that its package made. */
-function ownerOfCluster(home) {
+export function ownerOfCluster(home) {
   if (process.getuid?.() !== 0) return undefined;
   const id = (option) => Number(spawnSync("id", [option, "postgres"], { encoding: "utf8" }).stdout);
   const [user, group] = [id("-u"), id("-g")];
@@ -85,7 +102,7 @@ function ownerOfCluster(home) {
   return "postgres";
 }
 
-function freePort() {
+export function freePort() {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.listen(0, "127.0.0.1", () => {

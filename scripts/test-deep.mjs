@@ -1,4 +1,4 @@
-// What takes longer, and CI checks as well: PostgreSQL, the kit's own stories, journeys through the whole house, the long fuzz on
+// What takes longer, and CI checks as well: PostgreSQL, its failover and its pooler, the kit's own stories, journeys through the whole house, the long fuzz on
 // both databases, random walks, hostile input, kill -9 under writes. `pnpm test:deep`, or some of it by name.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -7,7 +7,8 @@ import { countOfTests, journeys, quiet, storiesWith } from "./browser-gates.mjs"
 import { buildGate } from "./builds.mjs";
 import { command, runNamedGates } from "./gates.mjs";
 import { pickerStories } from "./picker-stories.mjs";
-import { withPostgresql } from "./postgresql.mjs";
+import { startPgbouncer } from "./pgbouncer.mjs";
+import { hasPostgresql, notRun, withPostgresql } from "./postgresql.mjs";
 import { program, root } from "./programs.mjs";
 import { uiParts } from "./ui-parts.mjs";
 
@@ -16,6 +17,19 @@ process.chdir(root);
 const deep = { DEEP: "1", FUZZ: process.env.FUZZ ?? "10000" };
 const source = "apps/server/src";
 // parts of paths, wherever the files lie
+// what a session of its own would hold: settings, prepared statements, locks, cursors
+const throughPooler = [
+  ...[
+    "core/claims",
+    "core/idempotency",
+    "core/migrate",
+    "node/backup/backup",
+    "node/several-nodes",
+    "orders/advance-orders",
+    "orders/sending",
+  ],
+  ...["ports/postgresql-sessions", "session/own-sessions", "shipping/beside-deletion", "tokens/"],
+].map((path) => `src/${path}`);
 const onBoth = ["src/safety/", "/heavy-import.test.ts", "/walks.test.ts", "/no-change.test.ts"];
 
 await runNamedGates([
@@ -28,6 +42,8 @@ await runNamedGates([
   onPostgresql("safety on PostgreSQL", onBoth),
   tests("server processes", ["src/kill-nine.test.ts", "src/node.test.ts", "src/node-roles.test.ts"]),
   alertRules,
+  { name: "failover of PostgreSQL", run: failover },
+  { name: "tests through PgBouncer", run: () => withPostgresql(onPgbouncer) },
   command("package", ["scripts/check-package.mjs"], { needs: ["build"], note: /sizes: (.*)/ }),
   command("image", ["scripts/check-image.mjs"], { note: /(image: NOT RUN.*|the image serves.*)/ }),
   tests("SKU matrix", ["sku-matrix.test.ts"]),
@@ -53,11 +69,27 @@ function onPostgresql(name, files, env = deep) {
   return { name, run: () => withPostgresql((url) => tests(name, files, { ...env, TEST_DATABASE_URL: url }).run()) };
 }
 
+/** A primary and a standby are started by the test itself, from installed binaries. */
+function failover() {
+  if (!hasPostgresql()) return notRun("Failover of PostgreSQL", "Install it (Debian: apt-get install postgresql).");
+  return tests("failover of PostgreSQL", ["src/failover.test.ts"]).run();
+}
+
+async function onPgbouncer(url) {
+  const pgbouncer = await startPgbouncer(url);
+  if (!pgbouncer) return notRun("PgBouncer", "Install it (Debian: apt-get install pgbouncer).");
+  try {
+    return await tests("tests through PgBouncer", throughPooler, { TEST_DATABASE_URL: pgbouncer.url }).run();
+  } finally {
+    await pgbouncer.stop();
+  }
+}
+
 /** The server's tests that reach a database, without those that run on both anyway. */
 function databaseTests() {
   return readdirSync(join(root, source), { recursive: true })
     .map(String)
     .filter((path) => path.endsWith(".test.ts") && !path.startsWith("safety/"))
     .map((path) => join(source, path))
-    .filter((path) => /from "[./]+testing"/.test(readFileSync(join(root, path), "utf8")));
+    .filter((path) => /from "[./]+test(ing|-database)"/.test(readFileSync(join(root, path), "utf8")));
 }

@@ -1,6 +1,7 @@
 import { openPlatform, sheets } from "./composition/platform";
 import { openShop, usesIn } from "./composition/shop";
 import { answersWithin } from "./core/answers-within";
+import { pruneClaims } from "./core/claims";
 import type { AnyDomain, WorkPlace } from "./core/domain";
 import { mountContract } from "./core/mount";
 import { usualBodies, type BodyLimits } from "./core/body-intake";
@@ -112,6 +113,7 @@ export function createServer(parts: ServerParts) {
       const { db } = database;
       await pruneLimits(db, clock);
       await pruneKeys(db, clock.now());
+      await pruneClaims(db, clock);
       const usesOf = (on: Executor, merId: number, paths: readonly string[]) => usesIn({ db: on, merId, files }).of(paths);
       for (const domain of Object.values(domains)) await domain.tidy?.({ db, clock, random, files, usesOf });
     },

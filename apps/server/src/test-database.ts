@@ -14,11 +14,13 @@ import { snapshot, snapshotFolder } from "./snapshot";
 /**
  * A database with the platform's data and no shop, or a blank one without tables.
  *
- * It is PGlite from a cached snapshot, or a schema on the server that TEST_DATABASE_URL names.
+ * It is PGlite from a cached snapshot, or a new database on the server that TEST_DATABASE_URL names.
  */
 export async function testDatabase({ isBlank = false } = {}): Promise<Database> {
   const url = process.env.TEST_DATABASE_URL;
-  const database = url ? await openSchema(url) : await pgliteDatabase(await PGlite.create({ loadDataDir: await snapshot(snapshotFolder) }));
+  const database = url
+    ? await postgresqlDatabase({ url: await newDatabaseUrl(url), onError })
+    : await pgliteDatabase(await PGlite.create({ loadDataDir: await snapshot(snapshotFolder) }));
   if (!isBlank) {
     await migrate(database);
     await underStartLock(database, (db) => seedPlatform(db, systemClock.now()));
@@ -30,20 +32,23 @@ export async function testDatabase({ isBlank = false } = {}): Promise<Database> 
   return database;
 }
 
-/** A schema of a new name; those of earlier days are dropped. */
-async function openSchema(url: string): Promise<Database> {
+/** The address of a new, empty database; those of earlier days are dropped. It is no schema, which would be a setting of the session. */
+export async function newDatabaseUrl(url: string): Promise<string> {
   const day = Math.floor(Date.now() / 86_400_000);
-  const schema = `test_${day}_${hexOf(systemRandom.bytes(6))}`;
-  const onError = () => undefined;
+  const name = `test_${day}_${hexOf(systemRandom.bytes(6))}`;
   const admin = await postgresqlDatabase({ url, size: 1, onError });
   const found = await admin.db
-    .select({ name: sql<string>`nspname` })
-    .from(sql`pg_namespace`)
-    .where(sql`nspname ~ '^test_[0-9]+_'`);
-  for (const { name } of found) {
-    if (Number(name.split("_")[1]) < day - 1) await admin.db.execute(sql`drop schema if exists ${sql.identifier(name)} cascade`);
+    .select({ name: sql<string>`datname` })
+    .from(sql`pg_database`)
+    .where(sql`datname ~ '^test_[0-9]+_'`);
+  for (const old of found) {
+    if (Number(old.name.split("_")[1]) < day - 1) await admin.db.execute(sql`drop database if exists ${sql.identifier(old.name)}`);
   }
-  await admin.db.execute(sql`create schema ${sql.identifier(schema)}`);
+  await admin.db.execute(sql`create database ${sql.identifier(name)}`);
   await admin.close();
-  return postgresqlDatabase({ url, schema, size: 10, onError });
+  const own = new URL(url);
+  own.pathname = name;
+  return own.href;
 }
+
+const onError = () => undefined;

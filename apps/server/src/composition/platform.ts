@@ -1,3 +1,4 @@
+import { keptLogistics } from "../core/kept-logistics";
 import type { Platform, ServerState } from "../core/platform";
 import type { PlatformScope } from "../core/platform-scope";
 import type { RevisedKinds } from "../core/revised";
@@ -28,6 +29,6 @@ export const openPlatform = (
   server,
   sheets,
   revised,
-  logistics,
+  logistics: keptLogistics(logistics, scope),
   wechat,
 });

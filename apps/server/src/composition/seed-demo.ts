@@ -1,4 +1,5 @@
 import { claimSeeding } from "../core/seeding";
+import { underStartLock } from "../core/start-lock";
 import { freshTotals } from "../core/totals";
 import { platformSettingStore } from "../layout/platform-setting-store";
 import type { Database } from "../ports/database";
@@ -16,11 +17,12 @@ const order = inOrder(parts);
 /**
  * The demo: two shops with their staff, and what each domain fills them with.
  *
- * Each part is filled once and noted with its version, so that a later one finds its way into an older demo.
+ * Each part is filled once and noted with its version, so that a later one finds its way into an older demo. Of several nodes that
+ * start at once each waits for the one before.
  * A database that already has an `admin` of its own is left alone.
  */
 export async function seedDemo({ database, ...ports }: Ports & { database: Database }) {
-  await database.transaction(async (db) => {
+  await underStartLock(database, async (db) => {
     if (!(await claimSeeding(db, "shops", 1, ports.clock)) || (await hasAccount(db, "admin"))) return;
     for (const { staff, ...shop } of demoShops) {
       const { merId } = await seedMerchant(db, ports, {
@@ -36,7 +38,7 @@ export async function seedDemo({ database, ...ports }: Ports & { database: Datab
   });
   for (const name of order) {
     const part = parts.get(name);
-    await database.transaction(async (db) => {
+    await underStartLock(database, async (db) => {
       const owners = [];
       for (const { account } of demoShops) owners.push(await accountStore({ db, ...ports }).byName(account));
       if (!part || owners.includes(undefined) || !(await claimSeeding(db, name, part.version, ports.clock))) return;

@@ -1,5 +1,4 @@
 import { and, eq, gte, lt } from "drizzle-orm";
-import { sqlState } from "../ports/database";
 import { digest, keyedDigest } from "./digest";
 import { fieldText } from "./field-messages";
 import { idempotencyKeys } from "./tables";
@@ -7,7 +6,6 @@ import { invalidFields, Refusal } from "./refusal";
 import type { Executor } from "./scope";
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
-const LOCK_TIMEOUT = "55P03";
 
 /** Whose key it is, its digest, and a digest of what was sent with it, made under the key. */
 export interface WriteKey {
@@ -40,7 +38,7 @@ const rowOf = ({ merId, accountId, keyHash }: WriteKey) =>
  * Takes a key for this transaction, or answers what the same write answered before.
  *
  * A second write with the key waits here until the first one has committed or given up; after the lock timeout it is told
- * to come again.
+ * to come again (503).
  */
 export async function claimKey(db: Executor, write: WriteKey, now: Date): Promise<StoredAnswer | undefined> {
   const fresh = { bodyHash: write.bodyHash, status: null, answer: null, createTime: now };
@@ -52,10 +50,7 @@ export async function claimKey(db: Executor, write: WriteKey, now: Date): Promis
       set: fresh,
       setWhere: lt(idempotencyKeys.createTime, new Date(now.getTime() - KEPT_MS)),
     })
-    .returning({ keyHash: idempotencyKeys.keyHash })
-    .catch((failure: unknown) => {
-      throw sqlState(failure) === LOCK_TIMEOUT ? new Refusal("tooMany", { seconds: 2 }, { retryAfter: 2 }) : failure;
-    });
+    .returning({ keyHash: idempotencyKeys.keyHash });
   if (claimed.length > 0) return undefined;
   return (await knownAnswer(db, write, now)) ?? { status: 500, answer: "" };
 }

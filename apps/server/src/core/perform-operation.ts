@@ -46,7 +46,7 @@ export function operationPerformer(engine: Engine) {
   // one shop holds at most half of the connections; of the embedded database there is but one
   const inShopTurn = shopTurns(Math.ceil(database.connections / 2), MOST_WAITING);
   const totalsOf = totalsCache({ seen: (isHit) => ports.telemetry.cache("totals", isHit) });
-  const write = writeOnce(database, clock);
+  const write = writeOnce(database, ports);
 
   /** The call as its handler sees it, bound to `db`; the contract has checked the input, so its types hold. */
   function callOn(db: Executor, received: Received, isWrite: boolean, prepared?: unknown): AnyCall {

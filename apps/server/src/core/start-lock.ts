@@ -7,12 +7,9 @@ const LOCK = 727_001;
 
 /** Does work of the start in one transaction; of several nodes that start at once each waits for the one before. */
 export function underStartLock<Result>({ kind, transaction }: Database, work: (db: Executor) => Promise<Result>): Promise<Result> {
-  return transaction(async (db) => {
-    if (kind === "postgresql") {
-      await db.execute(sql`set local statement_timeout = 0`);
-      await db.execute(sql`set local lock_timeout = 0`);
-      await db.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
-    }
+  const locked = async (db: Executor) => {
+    if (kind === "postgresql") await db.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
     return work(db);
-  });
+  };
+  return transaction(locked, { isLong: true });
 }

@@ -20,6 +20,17 @@ export const idempotencyKeys = pgTable(
   (table) => [primaryKey({ columns: [table.merId, table.accountId, table.keyHash] }), index("idempotency_keys_time").on(table.createTime)],
 );
 
+/**
+ * Work with effects elsewhere that one server does while others wait, until its lease ends; or, without a holder, the answer that
+ * it brought, while that is kept.
+ */
+export const claims = pgTable("claims", {
+  name: varchar({ length: 128 }).primaryKey(),
+  holder: varchar({ length: 32 }),
+  answer: text(),
+  until: timestamp({ withTimezone: true }).notNull(),
+});
+
 /** Token buckets of the tightly limited calls, shared by all nodes. */
 export const rateLimits = pgTable("rate_limits", {
   subject: varchar({ length: 128 }).primaryKey(),

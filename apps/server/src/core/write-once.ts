@@ -1,7 +1,9 @@
 import { sqlState, type Database } from "../ports/database";
 import type { Clock } from "../ports/clock";
+import type { Random } from "../ports/random";
 import { refused, type Answer } from "./answer";
 import type { Caller } from "./call";
+import { once } from "./claims";
 import { claimKey, keepAnswer, knownAnswer, type StoredAnswer, type WriteKey } from "./idempotency";
 import type { Limiter } from "./heavy-work";
 import { Refusal } from "./refusal";
@@ -27,15 +29,14 @@ const TRIES = 4;
  *
  * One whose key has an answer gets that answer again. A refusal is kept under its key as well; what the write had changed by
  * then is taken back. A write is prepared once: its transaction alone is tried again when the database could not order it
- * beside another one, and a second call with its key waits until the first has ended.
+ * beside another one, and a second call with its key waits until the first has ended, also when another server prepares it.
  */
-export function writeOnce(database: Database, clock: Clock) {
+export function writeOnce(database: Database, { clock, random }: { clock: Clock; random: Random }) {
   const running = new Map<string, Promise<unknown>>();
 
   return (write: Write): Promise<Answer> => {
     if (!write.key) return prepared(write);
-    const { merId, accountId, keyHash } = write.key;
-    const name = `${merId}:${accountId}:${keyHash}`;
+    const name = nameOf(write.key);
     const before = running.get(name);
     const answer = before ? before.then(() => prepared(write)) : prepared(write);
     const ended = answer.then(forget, forget);
@@ -46,11 +47,19 @@ export function writeOnce(database: Database, clock: Clock) {
     return answer;
   };
 
-  async function prepared(write: Write) {
+  async function prepared(write: Write): Promise<Answer> {
     const { prepare, key } = write;
-    const known = prepare && key && (await knownAnswer(database.db, key, clock.now()));
-    if (known) return replayed(known);
-    const result = await prepare?.();
+    if (!prepare || !key) return carriedOut(write);
+    const scope = { db: database.db, clock, random };
+    const known = async () => {
+      const found = await knownAnswer(database.db, key, clock.now());
+      return found && replayed(found);
+    };
+    return once(scope, { name: `write:${nameOf(key)}`, known, work: () => carriedOut(write) });
+  }
+
+  async function carriedOut(write: Write) {
+    const result = await write.prepare?.();
     try {
       return await committed(write, result);
     } finally {
@@ -79,6 +88,8 @@ export function writeOnce(database: Database, clock: Clock) {
     });
   }
 }
+
+const nameOf = ({ merId, accountId, keyHash }: WriteKey) => `${merId}:${accountId}:${keyHash}`;
 
 /** Runs `work` behind a savepoint, so that a refusal takes back what it wrote and the key stays taken. */
 async function rollBack(work: (db: Executor) => Promise<Answer>, transaction: Executor, caller: Caller): Promise<Answer> {

@@ -419,5 +419,11 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "ALTER TABLE \"order_logs\" ADD COLUMN \"operator\" text DEFAULT '' NOT NULL;",
       "ALTER TABLE \"refund_logs\" ADD COLUMN \"operator\" text DEFAULT '' NOT NULL;"
     ]
+  },
+  {
+    "name": "0021_claims",
+    "statements": [
+      "CREATE TABLE \"claims\" (\n\t\"name\" varchar(128) PRIMARY KEY NOT NULL,\n\t\"holder\" varchar(32),\n\t\"answer\" text,\n\t\"until\" timestamp with time zone NOT NULL\n);"
+    ]
   }
 ];

@@ -43,7 +43,7 @@ export const nodePorts = (settings: Settings, { telemetry, ids }: Partial<NodeTe
 });
 
 function logisticsOf({ kuaidi100: account, seed }: Settings): Logistics {
-  if (account) return kuaidi100({ ...account, clock: systemClock });
+  if (account) return kuaidi100(account);
   return seed === "demo" ? fakeLogistics({ clock: systemClock }) : noLogistics;
 }
 

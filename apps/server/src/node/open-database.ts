@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import type { Database } from "../ports/database";
 import type { Logger } from "../ports/logger";
 import { pgliteDatabase } from "../ports/pglite-database";
+import { postgresqlAddress } from "../ports/postgresql-address";
 import { postgresqlDatabase } from "../ports/postgresql-database";
 import type { WatchStatement } from "../ports/telemetry";
 import { DurableFiles, durableStart } from "./durable-files";
@@ -36,9 +37,9 @@ export async function openDatabase(
   if (databaseUrl) {
     const onError = (error: Error) => logger.error({ error }, "A database connection broke");
     return postgresqlDatabase({ url: databaseUrl, size: databaseConnections, onError, watch }).catch((cause: unknown) => {
-      const { host, pathname } = new URL(databaseUrl);
+      const { shown } = postgresqlAddress(databaseUrl);
       const reason = cause instanceof Error ? cause.message || cause.name : String(cause);
-      throw new DatabaseUnreachableError(`DATABASE_URL names ${host}${pathname}, which cannot be used: ${reason}`, { cause });
+      throw new DatabaseUnreachableError(`DATABASE_URL names ${shown}, which cannot be used: ${reason}`, { cause });
     });
   }
   const folder = join(dataDir, "database");

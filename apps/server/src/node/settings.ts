@@ -1,4 +1,5 @@
 import { MEGABYTE, usualUploads, type UploadLimits } from "../core/upload-limits";
+import { postgresqlAddress, PostgresqlAddressError } from "../ports/postgresql-address";
 import type { S3Options } from "../ports/s3-files";
 import type { Kuaidi100Options } from "../ports/kuaidi100/kuaidi100";
 import type { WechatOptions } from "../ports/wechat-http/wechat-client";
@@ -73,9 +74,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     throw new SettingsError(`MAX_CONNECTIONS is "${connectionsText}". Set it to a number from 1 to 999999, or leave it out for 2000.`);
 
   const databaseUrl = environment.DATABASE_URL?.trim() || undefined;
-  if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
-    throw new SettingsError("DATABASE_URL is not an address like postgresql://user:password@host:5432/database.");
-  }
+  if (databaseUrl) checkDatabaseUrl(databaseUrl);
 
   const role = choice("ROLE", "all", ["web", "worker", "all"]);
   if (role !== "all" && !databaseUrl) {
@@ -217,4 +216,13 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     logLevel: choice("LOG_LEVEL", "info", LOG_LEVELS),
     checksAnswers: mode === "development" || mode === "test",
   };
+}
+
+function checkDatabaseUrl(url: string) {
+  try {
+    postgresqlAddress(url);
+  } catch (failure) {
+    if (failure instanceof PostgresqlAddressError) throw new SettingsError(`DATABASE_URL cannot be used: ${failure.message}.`);
+    throw failure;
+  }
 }

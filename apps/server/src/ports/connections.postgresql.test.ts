@@ -1,13 +1,11 @@
 import { sql } from "drizzle-orm";
-import { once } from "node:events";
-import { connect, createServer, type Socket } from "node:net";
 import { expect, test } from "vitest";
-import type { Executor } from "../core/scope";
 import { handlers } from "../generated/domains";
 import { call } from "../test-call";
 import { startServer } from "../testing";
-import { isUnavailable, sqlState, type Database } from "./database";
+import { isUnavailable, sqlState } from "./database";
 import { postgresqlDatabase } from "./postgresql-database";
+import { addressOf, holdAll, proxyTo } from "./test-connections";
 
 test("a session is looked up and the readiness answers while every connection works for a shop", async () => {
   const server = await startServer();
@@ -50,7 +48,7 @@ test("a call whose key is at work on another server for too long is told when to
   const first = add(one);
   await expect.poll(() => isBegun).toBe(true);
   const second = await add(other);
-  expect([second.status, second.headers.get("Retry-After")]).toEqual([429, "2"]);
+  expect([second.status, second.headers.get("Retry-After")]).toEqual([503, "1"]);
   finish();
   expect(await first).toMatchObject({ status: 200 });
   expect((await add(other)).headers.get("Idempotency-Replayed")).toBe("true");
@@ -79,9 +77,8 @@ test("ten calls of one shop at once leave connections for another shop", async (
 
 test("a COMMIT whose answer is lost answers 503, and the same write with its key has one effect", async () => {
   const { createShop, database } = await startServer();
-  const [row] = await database.db.select({ schema: sql<string>`current_schema()` }).from(sql`(select 1) as one`);
-  const proxy = await proxyTo(new URL(process.env.TEST_DATABASE_URL ?? ""));
-  const proxied = await postgresqlDatabase({ url: proxy.url, schema: row?.schema, size: 2, onError: () => undefined });
+  const proxy = await proxyTo(await addressOf(database));
+  const proxied = await postgresqlDatabase({ url: proxy.url, size: 2, onError: () => undefined });
   const server = await startServer({ database: proxied });
   const { token } = await createShop();
   const add = () =>
@@ -98,10 +95,9 @@ test("a COMMIT whose answer is lost answers 503, and the same write with its key
 
 test("connections whose server went silent are given up: health, calls and the end of the server do not wait for them", async () => {
   const { createShop, database } = await startServer();
-  const [row] = await database.db.select({ schema: sql<string>`current_schema()` }).from(sql`(select 1) as one`);
-  const proxy = await proxyTo(new URL(process.env.TEST_DATABASE_URL ?? ""));
+  const proxy = await proxyTo(await addressOf(database));
   const silence = { work: 600, lookups: 300 };
-  const proxied = await postgresqlDatabase({ url: proxy.url, schema: row?.schema, size: 2, onError: () => undefined, silence });
+  const proxied = await postgresqlDatabase({ url: proxy.url, size: 2, onError: () => undefined, silence });
   const server = await startServer({ database: proxied });
   const { token } = await createShop();
   const work = holdAll(proxied, 2);
@@ -141,63 +137,3 @@ test("a connection to a database that takes no writes any more is not used again
   await ended;
   expect(pids.slice(1)).not.toContain(pids[0]);
 });
-
-/** A way to a PostgreSQL that can lose the answer to the next COMMIT, and leave the connections of now without any answer. */
-async function proxyTo(url: URL) {
-  let cuts = false;
-  let generation = 0;
-  const open = new Set<Socket>();
-  const server = createServer((client) => {
-    const upstream = connect(Number(url.port), url.hostname);
-    let isCommitted = false;
-    const born = generation;
-    for (const socket of [client, upstream]) open.add(socket.on("error", () => undefined));
-    client.on("data", (bytes) => {
-      if (born < generation) return;
-      isCommitted ||= cuts && bytes.includes("commit");
-      upstream.write(bytes);
-    });
-    upstream.on("data", (bytes) => {
-      if (born < generation) return;
-      if (!isCommitted) return client.write(bytes);
-      cuts = false;
-      client.destroy();
-      return upstream.destroy();
-    });
-    client.on("close", () => upstream.end());
-    upstream.on("close", () => client.end());
-  });
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const address = server.address();
-  const proxied = new URL(url);
-  proxied.hostname = "127.0.0.1";
-  proxied.port = String(typeof address === "object" && address ? address.port : 0);
-  return {
-    url: proxied.href,
-    cutAfterCommit: () => void (cuts = true),
-    silence: () => void (generation += 1),
-    async close() {
-      for (const socket of open) socket.destroy();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
-}
-
-/** Takes `count` connections of the pool, each in a transaction of its own, until they are released; `ended` holds their failures. */
-function holdAll({ transaction }: Database, count: number, onBegin: (pid: number) => void = () => undefined) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  let begin = () => {};
-  const begun = new Promise<void>((resolve) => (begin = resolve));
-  let open = 0;
-  const hold = async (db: Executor) => {
-    const [row] = await db.select({ pid: sql<number>`pg_backend_pid()` }).from(sql`(select 1) as one`);
-    onBegin(Number(row?.pid));
-    open += 1;
-    if (open === count) begin();
-    await released;
-    await db.execute(sql`select 1`);
-  };
-  const ended = Promise.all(Array.from({ length: count }, () => transaction(hold).catch((failure: unknown) => failure)));
-  return { begun, release, ended };
-}

@@ -9,7 +9,8 @@ export interface Database {
   readonly db: Executor;
   /** For the session of a request and the server's health, which never wait behind the work of shops. */
   readonly lookups: Executor;
-  transaction<Result>(work: (transaction: Executor) => Promise<Result>): Promise<Result>;
+  /** `isLong` is for migrations and the like, which take longer and wait longer than a call may. */
+  transaction<Result>(work: (transaction: Executor) => Promise<Result>, options?: { isLong?: boolean }): Promise<Result>;
   /** Rejects where the database does not answer; it never waits behind the work of shops. */
   ping(): Promise<void>;
   /** How many connections each pool has, how many of them are idle, and how many calls wait; absent where there is no pool. */
@@ -41,13 +42,13 @@ const READ_ONLY = "25006";
 // connections, shutdown, time limits, order among transactions, and a disk or memory that is full or fails
 const UNAVAILABLE = /^(08...|57P0[1234]|57014|55P03|53[0-4]00|58030|25P03|40001|40P01)$/;
 
-const isLost = (code: string, { name, message }: Error) =>
-  LOST.test(code) || LOST_SENTENCE.test(message) || name === "TimeoutError" || name === "StorageError";
+const isLost = (code: string, { name, message }: Error) => LOST.test(code) || LOST_SENTENCE.test(message) || LOST_NAMES.has(name);
 
+const LOST_NAMES = new Set(["TimeoutError", "StorageError", "NoHostError"]);
 const LOST = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_\w+)$/;
 // `pg` has no codes for these
 const LOST_SENTENCE =
-  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/;
+  /^(Connection terminated|timeout expired|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/;
 
 const isSqlState = (code: string | undefined) => code !== undefined && code !== "EPIPE" && /^[0-9A-Z]{5}$/.test(code);
 

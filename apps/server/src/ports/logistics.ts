@@ -2,7 +2,7 @@ import type { Schema } from "@shopkeeper/sdk/contract";
 import type { Text } from "@shopkeeper/sdk/rules/core";
 
 /** A parcel that is looked for. */
-interface TrackedParcel {
+export interface TrackedParcel {
   /** The carrier's code. */
   company: string;
   number: string;
@@ -28,6 +28,9 @@ export class LogisticsFailure extends Error {
 export interface Logistics {
   /** Where a parcel is; undefined where nobody knows, or where no provider is connected. May throw a `LogisticsFailure`. */
   track(parcel: TrackedParcel): Promise<TrackedState | undefined>;
+
+  /** Of a provider that charges for each query: for how long an answer is kept for all servers, and for which parcels it is the same. */
+  readonly kept?: { ms: number; key(parcel: TrackedParcel): string };
 
   /** The electronic waybills of a carrier, in its provider's own words; undefined where no provider is connected. */
   waybillTemplates(company: string): Promise<Readonly<Record<string, unknown>> | undefined>;

@@ -1,8 +1,9 @@
 import { drizzle } from "drizzle-orm/node-postgres";
-import { Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Pool, type PoolConfig } from "pg";
 import { type Database, isReadOnly } from "./database";
+import { postgresqlAddress } from "./postgresql-address";
+import { postgresqlHosts } from "./postgresql-hosts";
 import type { Executor } from "../core/scope";
 import type { WatchStatement } from "./telemetry";
 import { watchQueries } from "./watch-queries";
@@ -12,8 +13,6 @@ export interface PostgresqlOptions {
   url: string;
   /** Connections at most for the work of shops. */
   size?: number;
-  /** Another schema than public, for tests that share a server. */
-  schema?: string;
   onError: (error: Error) => void;
   /** Follows each statement. */
   watch?: WatchStatement | undefined;
@@ -27,71 +26,98 @@ const CLOSE_MS = 5_000;
 
 const usualSilence = { work: STATEMENT_MS + 5_000, lookups: 2_000 };
 
+/** A pooler gives each transaction another session, so the limits are those of the transaction. */
+const BEGIN = `begin; set local statement_timeout = ${STATEMENT_MS}; set local lock_timeout = 5000; set local idle_in_transaction_session_timeout = 60000`;
+
 /**
- * A PostgreSQL server: a pool for the work of shops, and a small one for lookups that must not wait behind it.
+ * A PostgreSQL server, or the one of several that takes writes: a pool for the work of shops, and a small one for lookups that
+ * must not wait behind it.
  *
- * The server's own time limits end slow statements. A server that went away without a word answers nothing, so the client
- * has limits as well: a lookup is given up by its own, and a connection of a shop is closed when nothing arrives for longer than
- * a statement may take. Both destroy the connection, and the next call opens another.
+ * The server's own time limits end slow statements of transactions. A single statement, or a server that went away without a word,
+ * is given up by the client when nothing arrives for longer than it may take: it cancels the statement and destroys the
+ * connection, and the next call opens another.
+ *
+ * Nothing belongs to a session (settings, named statements, locks), so that a pooler in transaction mode may stand between.
  */
 export async function postgresqlDatabase(options: PostgresqlOptions): Promise<Database> {
-  const { size = 10, silence = usualSilence } = options;
-  const work = poolOf(options, { max: size, connectionTimeoutMillis: 10_000, stream: () => limitedSocket(silence.work) });
-  const lookups = poolOf(options, { max: LOOKUP_CONNECTIONS, connectionTimeoutMillis: 3_000, query_timeout: silence.lookups });
-  await work.query("select 1");
+  const { url, size = 10, silence = usualSilence, onError, watch } = options;
+  const address = postgresqlAddress(url);
+  const hosts = postgresqlHosts(address, {
+    connectionString: address.rest,
+    application_name: "shopkeeper",
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+  });
+  const work = poolOf({ Client: hosts.clientOf({ silenceMs: silence.work, begin: BEGIN }), max: size, connectionTimeoutMillis: 10_000 });
+  const lookups = poolOf({
+    Client: hosts.clientOf({ silenceMs: silence.lookups }),
+    max: LOOKUP_CONNECTIONS,
+    connectionTimeoutMillis: 3_000,
+  });
+  const LongClient = hosts.clientOf({});
+  await ping(work);
+
+  function poolOf(config: PoolConfig): Pool {
+    const pool = new Pool(config);
+    if (watch) {
+      watchQueries(pool, watch);
+      pool.on("connect", (client) => watchQueries(client, watch));
+    }
+    // a connection that breaks while it is in use reports it itself: unheard, that would end the process
+    pool.on("connect", (client) => client.on("error", onError));
+    pool.on("release", (failure, client) => hosts.judge(failure, client));
+    return pool.on("error", onError);
+  }
+
+  async function ping(pool: Pool) {
+    const client = await pool.connect();
+    let failure: unknown;
+    try {
+      await hosts.demandUsable(client);
+    } catch (refused) {
+      failure = refused;
+      throw refused;
+    } finally {
+      client.release(failure instanceof Error ? failure : undefined);
+    }
+  }
+
+  /** A server that became read-only was demoted: its connections are not used again. */
+  async function inTransaction<Result>(run: (transaction: Executor) => Promise<Result>): Promise<Result> {
+    const client = await work.connect();
+    let failure: unknown;
+    try {
+      return await drizzle(client).transaction(run);
+    } catch (raised) {
+      failure = raised;
+      throw raised;
+    } finally {
+      client.release(failure instanceof Error && isReadOnly(failure) ? failure : undefined);
+    }
+  }
+
+  async function inLongTransaction<Result>(run: (transaction: Executor) => Promise<Result>): Promise<Result> {
+    const client = new LongClient({ connectionTimeoutMillis: 10_000 });
+    client.on("error", onError);
+    await client.connect();
+    try {
+      return await drizzle(client).transaction(run);
+    } finally {
+      await client.end();
+    }
+  }
+
   return {
     kind: "postgresql",
     connections: size,
     db: drizzle(work),
     lookups: drizzle(lookups),
-    transaction: (run) => inTransaction(work, run),
-    ping: async () => void (await lookups.query("select 1")),
+    transaction: (run, { isLong = false } = {}) => (isLong ? inLongTransaction(run) : inTransaction(run)),
+    ping: () => ping(lookups),
     pool: () => ({ work: countsOf(work), lookups: countsOf(lookups) }),
     checkpoint: () => Promise.resolve(),
     close: async () => void (await Promise.race([Promise.all([work.end(), lookups.end()]), sleep(CLOSE_MS, undefined, { ref: false })])),
   };
 }
 
-function poolOf({ url, schema, onError, watch }: PostgresqlOptions, config: PoolConfig): Pool {
-  const searchPath = schema ? ` -c search_path=${schema}` : "";
-  const pool = new Pool({
-    connectionString: url,
-    statement_timeout: STATEMENT_MS,
-    lock_timeout: 5_000,
-    idle_in_transaction_session_timeout: 60_000,
-    options: `-c timezone=UTC${searchPath}`,
-    application_name: "shopkeeper",
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 10_000,
-    ...config,
-  });
-  if (watch) {
-    watchQueries(pool, watch);
-    pool.on("connect", (client) => watchQueries(client, watch));
-  }
-  // a connection that breaks while it is in use reports it itself: unheard, that would end the process
-  pool.on("connect", (client) => client.on("error", onError));
-  return pool.on("error", onError);
-}
-
 const countsOf = ({ totalCount: total, idleCount: idle, waitingCount: waiting }: Pool) => ({ total, idle, waiting });
-
-/** A socket that closes itself when nothing passes for `ms` milliseconds; an idle connection leaves its pool before that. */
-function limitedSocket(ms: number): Socket {
-  const socket = new Socket();
-  return socket.setTimeout(ms, () => socket.destroy(new Error("Connection terminated: the database is silent")));
-}
-
-/** A server that became read-only was demoted: its connections are not used again. */
-async function inTransaction<Result>(pool: Pool, run: (transaction: Executor) => Promise<Result>): Promise<Result> {
-  const client = await pool.connect();
-  let isDemoted = false;
-  try {
-    return await drizzle(client).transaction(run);
-  } catch (failure) {
-    isDemoted = isReadOnly(failure);
-    throw failure;
-  } finally {
-    client.release(isDemoted);
-  }
-}

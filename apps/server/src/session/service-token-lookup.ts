@@ -7,7 +7,7 @@ import { accounts, merchants, roles, serviceTokens } from "./tables";
 /** Between two notes of a token's use. */
 const NOTED_MS = 10 * 60 * 1000;
 
-/** Finds a service token with its rights, and notes its use; the query is prepared once per database. */
+/** Finds a service token with its rights, and notes its use; the query is built once, without a name, which a pooler would lose. */
 export function serviceTokenLookup(db: Executor) {
   const own = sql`${roles} where ${roles.merId} = ${serviceTokens.merId} and ${roles.id} = any(${serviceTokens.roleIds}) and ${roles.status}`;
   const query = db
@@ -28,7 +28,7 @@ export function serviceTokenLookup(db: Executor) {
     .innerJoin(accounts, and(eq(accounts.id, serviceTokens.accountId), eq(accounts.status, true)))
     .innerJoin(merchants, eq(merchants.id, accounts.merId))
     .where(and(eq(serviceTokens.tokenHash, sql.placeholder("tokenHash")), gt(serviceTokens.endTime, sql.placeholder("now"))))
-    .prepare("service_token_lookup");
+    .prepare("");
 
   return async (token: string, now: Date, address: string) => {
     const [row] = await query.execute({ tokenHash: digest(token), now });

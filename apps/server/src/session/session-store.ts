@@ -33,7 +33,7 @@ export interface FoundSession {
   roleIds: number[];
 }
 
-/** The query that every call with a token runs, once prepared per database. */
+/** The query that every call with a token runs, built once; without a name, which a pooler would lose. */
 export function sessionLookup(db: Executor) {
   const query = db
     .select({
@@ -53,7 +53,7 @@ export function sessionLookup(db: Executor) {
     .innerJoin(accounts, and(eq(accounts.id, sessions.accountId), eq(accounts.status, true)))
     .innerJoin(merchants, eq(merchants.id, accounts.merId))
     .where(and(eq(sessions.tokenHash, sql.placeholder("tokenHash")), gt(sessions.expireTime, sql.placeholder("now"))))
-    .prepare("session_lookup");
+    .prepare("");
 
   return async (token: string, now: Date): Promise<FoundSession | undefined> => {
     const [row] = await query.execute({ tokenHash: digest(token), now });

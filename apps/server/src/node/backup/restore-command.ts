@@ -22,7 +22,6 @@ export async function restoreCommand({ database, files }: Pick<Place, "database"
   const folder = backupFolder(options);
   const manifest = await verifiedBackup(folder);
   await underStartLock(database, async (db) => {
-    if (database.kind === "postgresql") await db.execute(sql`set local idle_in_transaction_session_timeout = 0`);
     await refuseRows(db);
     await prepare(db, manifest);
     const tables = Object.entries(manifest.tables);
@@ -36,8 +35,8 @@ export async function restoreCommand({ database, files }: Pick<Place, "database"
     await applyMigrations(db);
     const saved = diskFiles(join(folder, "files"));
     for (const { path } of manifest.files) await copyFile(saved, files, path);
+    await db.execute(sql`analyze`);
   });
-  await database.db.execute(sql`analyze`);
   const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
   return { time: manifest.time, rows, files: manifest.files.length, missing: manifest.missing };
 }

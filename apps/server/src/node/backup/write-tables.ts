@@ -10,22 +10,24 @@ import { readRows } from "./read-rows";
 import { tablesOf } from "./tables-of";
 
 /** What counts for minutes only, and sessions: a restored shop must not open again what was closed since. */
-const LEFT_OUT = new Set(["sessions", "captchas", "login_failures", "rate_limits"]);
+const LEFT_OUT = new Set(["sessions", "captchas", "login_failures", "rate_limits", "claims"]);
 
 /** Writes the rows of all tables as they are at one moment, and answers how many each has, with what belongs to the same moment. */
-export const writeTables = ({ kind, transaction }: Database, folder: string) =>
-  transaction(async (db) => {
-    await db.execute(sql`set transaction isolation level repeatable read, read only`);
-    if (kind === "postgresql") await db.execute(sql`set local idle_in_transaction_session_timeout = 0`);
-    const migrations = await appliedMigrations(db);
-    if (migrations.length === 0) throw new CommandError("There is nothing to back up: the database has no shop.");
-    await mkdir(join(folder, "tables"));
-    const rows = new Map<string, number>();
-    for (const table of await tablesOf(db)) {
-      if (!LEFT_OUT.has(table)) rows.set(table, await writeTable(db, table, join(folder, "tables", `${table}.jsonl`)));
-    }
-    return { migrations, rows, sequences: await sequencesOf(db), paths: await storedPaths(db) };
-  });
+export const writeTables = ({ transaction }: Database, folder: string) =>
+  transaction(
+    async (db) => {
+      await db.execute(sql`set transaction isolation level repeatable read, read only`);
+      const migrations = await appliedMigrations(db);
+      if (migrations.length === 0) throw new CommandError("There is nothing to back up: the database has no shop.");
+      await mkdir(join(folder, "tables"));
+      const rows = new Map<string, number>();
+      for (const table of await tablesOf(db)) {
+        if (!LEFT_OUT.has(table)) rows.set(table, await writeTable(db, table, join(folder, "tables", `${table}.jsonl`)));
+      }
+      return { migrations, rows, sequences: await sequencesOf(db), paths: await storedPaths(db) };
+    },
+    { isLong: true },
+  );
 
 async function writeTable(db: Executor, table: string, path: string): Promise<number> {
   const file = await open(path, "wx");

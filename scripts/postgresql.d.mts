@@ -1,0 +1,14 @@
+/** A PostgreSQL server of installed binaries. */
+export interface Cluster {
+  url: string;
+  /** Its address and port, as a list of servers names it. */
+  host: string;
+  stop(): void;
+  /** Ends it as a power cut does. */
+  kill(): void;
+  /** Makes a standby take writes. */
+  promote(): void;
+}
+
+/** Starts a server on a folder of its own: a new database, or a standby that follows the server at `follows`. */
+export function startCluster(options?: { settings?: readonly string[]; follows?: string }): Promise<Cluster>;

@@ -419,5 +419,12 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "ALTER TABLE \"order_logs\" ADD COLUMN \"operator\" text DEFAULT '' NOT NULL;",
       "ALTER TABLE \"refund_logs\" ADD COLUMN \"operator\" text DEFAULT '' NOT NULL;"
     ]
+  },
+  {
+    "name": "0021_accounts",
+    "statements": [
+      "ALTER TABLE \"accounts\" ADD COLUMN \"account_key\" text;",
+      "CREATE UNIQUE INDEX \"accounts_key\" ON \"accounts\" USING btree (\"account_key\");"
+    ]
   }
 ];

@@ -3,6 +3,7 @@ import { migrate } from "../core/migrate";
 import { underStartLock } from "../core/start-lock";
 import type { Database } from "../ports/database";
 import type { Ports } from "../ports/ports";
+import { fillAccountKeys } from "../session/fill-account-keys";
 import { openDatabase } from "./open-database";
 import type { Settings } from "./settings";
 
@@ -11,7 +12,10 @@ export async function migratedDatabase(settings: Settings, { logger, clock }: Pi
   const database = await openDatabase(settings, logger);
   try {
     await migrate(database);
-    await underStartLock(database, (db) => seedPlatform(db, clock.now()));
+    await underStartLock(database, async (db) => {
+      await seedPlatform(db, clock.now());
+      await fillAccountKeys(db);
+    });
     return database;
   } catch (failure) {
     await database.close();

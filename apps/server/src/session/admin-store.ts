@@ -6,6 +6,7 @@ import { contains } from "../core/contains";
 import { readPage, type PageQuery, type PageWindow } from "../core/page";
 import type { Scope } from "../core/scope";
 import { hasVersion, revision } from "../core/version";
+import { insertAccount } from "./insert-account";
 import { accountRoles, accounts, roles } from "./tables";
 
 /** Which of a shop's people are asked for. */
@@ -100,15 +101,10 @@ export const adminStore = ({ db, merId, clock }: Scope) => ({
     return row;
   },
 
-  /** Opens an account with a temporary password; nothing where the name is taken, in whatever shop. */
+  /** Opens an account with a temporary password; nothing where its name would be taken for another one, in whatever shop. */
   async add(fields: AdminRow & { account: string; password: string }) {
     const now = clock.now();
-    const [made] = await db
-      .insert(accounts)
-      .values({ ...fields, merId, isTemporary: true, createTime: now, updateTime: now })
-      .onConflictDoNothing({ target: accounts.account })
-      .returning({ id: accounts.id });
-    return made?.id;
+    return insertAccount(db, { ...fields, merId, isTemporary: true, createTime: now, updateTime: now });
   },
 
   /** Changes an account that is not the owner's; false when it no longer has that version. Without a phone it receives no messages. */

@@ -6,6 +6,7 @@ import { accountStore } from "./account-store";
 import { adminStore } from "./admin-store";
 import { captchaStore } from "./captcha-store";
 import { sessionHandlers } from "./handlers";
+import { fillAccountKeys } from "./fill-account-keys";
 import { knownAddressStore } from "./known-address-store";
 import { loginFailureStore } from "./login-failure-store";
 import { merchantStore } from "./merchant-store";
@@ -58,6 +59,7 @@ export const domain = {
   seeds: { staff: { fill: seedShownStaff }, serviceTokens: { fill: seedServiceTokens } },
   pictureUses: sessionPictureUses,
   async tidy(scope) {
+    await fillAccountKeys(scope.db);
     await sessionStore(scope).prune();
     await captchaStore(scope).prune();
     await loginFailureStore(scope).prune();

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import { digest } from "../core/digest";
 import { call } from "../test-call";
 import { startServer } from "../testing";
+import { loginSubjects } from "./login-subjects";
 import { accounts, captchas, knownAddresses, loginFailures, sessions } from "./tables";
 
 let server: Awaited<ReturnType<typeof startServer>>;
@@ -162,7 +163,7 @@ test("an attempt that must wait, or that lacks its captcha, does not make the wa
   }
   for (let attempt = 0; attempt < 5; attempt += 1) expect((await logIn({ account: shop.account, pwd: shop.password })).status).toBe(429);
   const counted = async () => {
-    const subject = eq(loginFailures.subject, `account:${shop.account}`);
+    const subject = eq(loginFailures.subject, loginSubjects(shop.account, "", undefined).account);
     return (await server.database.db.select().from(loginFailures).where(subject))[0];
   };
   const before = await counted();

@@ -30,6 +30,8 @@ export const accounts = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     merId: integer("mer_id").notNull(),
     account: varchar({ length: 32 }).notNull(),
+    /** What no other account may be taken for (`accountKey`); null until `fillAccountKeys` has seen what an older release wrote. */
+    accountKey: text("account_key"),
     password: text().notNull(),
     realName: varchar("real_name", { length: 32 }).notNull(),
     phone: varchar({ length: 20 }),
@@ -47,7 +49,11 @@ export const accounts = pgTable(
     createTime: timestamp("create_time", { withTimezone: true }).notNull(),
     updateTime: timestamp("update_time", { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [uniqueIndex("accounts_account").on(table.account), index("accounts_mer").on(table.merId, table.id)],
+  (table) => [
+    uniqueIndex("accounts_account").on(table.account),
+    uniqueIndex("accounts_key").on(table.accountKey),
+    index("accounts_mer").on(table.merId, table.id),
+  ],
 );
 
 /** Sets of granted menus. */

@@ -91,6 +91,8 @@ export const codes = {
   menuLocked: { code: 90256, status: 409, zh: "不能授予“{{menu}}”：{{reason}}", en: "“{{menu}}” cannot be granted: {{reason}}." },
   roleNameTaken: { code: 90257, status: 409, zh: "已有名为“{{name}}”的身份，请换一个名称", en: "Another role is called “{{name}}”. Choose another name." },
   smsWithoutPhone: { code: 90258, status: 409, zh: "请先填写“{{name}}”的手机号，再开启短信", en: "Enter a phone for “{{name}}” first, then switch messages on." },
+  accountResembles: { code: 90261, status: 409, zh: "账号“{{account}}”与本店账号“{{other}}”容易混淆，请换一个", en: "“{{account}}” is easily taken for the account “{{other}}” of this shop. Choose another." },
+  accountConfusable: { code: 90262, status: 409, zh: "账号“{{account}}”与已有的账号容易混淆，请换一个", en: "“{{account}}” is easily taken for another account. Choose another." },
   accountFixed: { code: 90259, status: 409, zh: "账号用于登录，不能修改", en: "The account is what one logs in with. It cannot be changed." },
   ownPassword: { code: 90260, status: 409, zh: "请在个人中心修改自己的密码", en: "Change your own password in the personal centre." },
   attachmentMissing: { code: 90301, status: 404, zh: "图片不存在或已被删除", en: "This picture does not exist or has been deleted." },

@@ -6026,7 +6026,7 @@ export type components = {
             roles: components["schemas"]["HeldRole"][];
         };
         AdminInput: {
-            /** @description Unique over all shops; without spaces. */
+            /** @description Unique over all shops, also by how it looks; without spaces. */
             account: string;
             /** @description A temporary one; not a common one, and without the account. */
             pwd: string;

@@ -247,6 +247,14 @@ test("a session lives a day after its last use, extended at most every ten minut
   expect(await call(await later(70 * 60), "getMenus", { token: shop.token })).toMatchObject({ status: 401 });
 });
 
+test("a session ends thirty days after it was opened, however often it is used", async () => {
+  const shop = await server.createShop();
+  const statusAt = async (hours: number) => (await call(await later(hours * 60), "getMenus", { token: shop.token })).status;
+  for (let hours = 20; hours < 30 * 24; hours += 20) expect(await statusAt(hours)).toBe(200);
+  expect(await statusAt(30 * 24 - 1)).toBe(200);
+  expect(await statusAt(30 * 24 + 1)).toBe(401);
+});
+
 test("the login answers in the caller's language", async () => {
   const answer = await logIn({ account: "x", pwd: "1" }, { ...freshCaller(), "Accept-Language": "en-GB,en" });
   expect(answer).toMatchObject({ status: 400, code: 400, data: { fields: { pwd: "At least 6 characters" } } });

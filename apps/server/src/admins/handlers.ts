@@ -69,6 +69,7 @@ export const adminHandlers: HandlersOf<"admins", PreparedAdmins> = {
     await shop.admins.remove(admin.id);
     await platform.sessions.closeAll(admin.id);
     await platform.knownAddresses.clear(admin.id);
+    await platform.secondFactors.remove(admin.id);
     return null;
   },
 

@@ -12,9 +12,11 @@ import { loginFailureStore } from "./login-failure-store";
 import { merchantStore } from "./merchant-store";
 import { sessionPictureUses } from "./picture-uses";
 import type { PreparedSession } from "./prepared";
+import { proveFactorCalls } from "./prove-factor-calls";
 import { proveLogin } from "./prove-login";
 import { provePassword } from "./prove-password";
 import { roleStore } from "./role-store";
+import { secondFactorStore } from "./second-factor-store";
 import { seedServiceTokens } from "./service-token-seed";
 import { serviceTokenStore } from "./service-token-store";
 import { seedShownStaff } from "./seed";
@@ -36,13 +38,18 @@ declare module "../core/platform" {
     captchas: ReturnType<typeof captchaStore>;
     loginFailures: ReturnType<typeof loginFailureStore>;
     knownAddresses: ReturnType<typeof knownAddressStore>;
+    secondFactors: ReturnType<typeof secondFactorStore>;
   }
 }
 
 /** Merchants, their accounts and sessions. */
 export const domain = {
   handlers: sessionHandlers,
-  preparations: ({ passwords }: Ports) => ({ login: proveLogin(passwords), changePassword: provePassword(passwords) }),
+  preparations: ({ passwords }: Ports) => ({
+    login: proveLogin(passwords),
+    changePassword: provePassword(passwords),
+    ...proveFactorCalls(passwords),
+  }),
   shop: (scope: Scope) => ({
     merchant: merchantStore(scope),
     admins: adminStore(scope),
@@ -55,6 +62,7 @@ export const domain = {
     captchas: captchaStore(scope),
     loginFailures: loginFailureStore(scope),
     knownAddresses: knownAddressStore(scope),
+    secondFactors: secondFactorStore(scope),
   }),
   seeds: { staff: { fill: seedShownStaff }, serviceTokens: { fill: seedServiceTokens } },
   pictureUses: sessionPictureUses,

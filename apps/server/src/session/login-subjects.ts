@@ -19,6 +19,9 @@ export function loginSubjects(name: string, addressBlock: string, place: string 
   return place === undefined ? { account, address: addressSubject(addressBlock) } : { account: `${account}@${place}` };
 }
 
+/** How the codes of an account's second factor are counted, wherever they are sent from. */
+export const factorSubjects = (accountId: number): LoginSubjects => ({ account: `factor:${accountId}` });
+
 /** How the old password of whoever holds a session is counted. */
 export const passwordSubjects = (accountId: number, addressBlock: string): LoginSubjects => ({
   account: `password:${accountId}`,

@@ -134,6 +134,23 @@ export const serviceTokens = pgTable(
   ],
 );
 
+/** What accounts prove themselves with beside their password; one that is not on yet waits for its first code. */
+export const secondFactors = pgTable("second_factors", {
+  accountId: integer("account_id").primaryKey(),
+  /** Base32. */
+  secret: varchar({ length: 64 }).notNull(),
+  /** When it was turned on. */
+  startTime: timestamp("start_time", { withTimezone: true }),
+  /** The step of time of the last code that was taken, which no later code may have again. */
+  lastStep: integer("last_step").notNull().default(0),
+  /** The recovery codes that are left, hashed. */
+  recoveryHashes: varchar("recovery_hashes", { length: 64 })
+    .array()
+    .notNull()
+    .default(sql`'{}'`),
+  createTime: timestamp("create_time", { withTimezone: true }).notNull(),
+});
+
 /** Failed logins of an account name or an address since the last quiet ten minutes. */
 export const loginFailures = pgTable("login_failures", {
   subject: varchar({ length: 128 }).primaryKey(),

@@ -36,10 +36,12 @@ export const adminHandlers: HandlersOf<"admins", PreparedAdmins> = {
     return { ...{ id, account, realName, status, roles }, type: isOwner ? AdminType.owner : AdminType.staff };
   },
 
-  async saveAdmin({ body, session, shop, prepared: password }) {
+  async saveAdmin({ body, session, shop, platform, prepared: password }) {
     await shop.roles.lock();
     const roles = await grantedRoles({ session, shop }, body.roles);
     const account = body.account.trim();
+    const known = await platform.accounts.resembling(account);
+    if (known) throw nameTaken(account, known, session.merId);
     const id = await shop.admins.add({ ...fieldsOf(body), account, password });
     if (id === undefined) throw refusedAt("account", "accountTaken", { account });
     await shop.roles.give(id, roles);
@@ -67,6 +69,7 @@ export const adminHandlers: HandlersOf<"admins", PreparedAdmins> = {
     await shop.admins.remove(admin.id);
     await platform.sessions.closeAll(admin.id);
     await platform.knownAddresses.clear(admin.id);
+    await platform.secondFactors.remove(admin.id);
     return null;
   },
 
@@ -96,6 +99,13 @@ export const adminHandlers: HandlersOf<"admins", PreparedAdmins> = {
     return null;
   },
 };
+
+/** Names the account that a new one would be taken for, unless it is another shop's. */
+function nameTaken(account: string, known: { account: string; merId: number }, merId: number) {
+  if (known.account === account) return refusedAt("account", "accountTaken", { account });
+  if (known.merId !== merId) return refusedAt("account", "accountConfusable", { account });
+  return refusedAt("account", "accountResembles", { account, other: known.account });
+}
 
 /** The fields to store. */
 const fieldsOf = ({ realName, phone, status }: { realName: string; phone?: string | null; status: boolean }) => ({

@@ -1,6 +1,6 @@
 import { and, eq, max, not, sql } from "drizzle-orm";
 import type { RequestShop, SafetyParts } from "../safety/safety-parts";
-import { accounts, sessions } from "../session/tables";
+import { accounts, secondFactors, sessions } from "../session/tables";
 
 const staffOf = (account: string) => sql`
   account_id in (select id from accounts where not is_owner
@@ -25,6 +25,8 @@ export const safety: SafetyParts = {
       .update(accounts)
       .set({ phone: "13800138000", account: `staff-${merId}` })
       .where(eq(accounts.id, id));
+    const now = new Date();
+    await db.insert(secondFactors).values({ accountId: id, secret: "JBSWY3DPEHPK3PXP", startTime: now, createTime: now });
   },
   requests: {
     saveAdmin: (shop) => ({
@@ -43,6 +45,7 @@ export const safety: SafetyParts = {
     setAdminStatus: (shop) => ({ query: { id: staff(shop), status: false } }),
     setAdminPassword: (shop) => ({ body: { id: staff(shop), password: "Secret-1", confirmPassword: "Secret-1" } }),
     toggleAdminSms: (shop) => ({ path: { id: staff(shop) } }),
+    resetAdminFactor: (shop) => ({ body: { id: staff(shop) } }),
     revokeAdminSession: (shop) => ({ body: { id: staff(shop), sessionId: Number(shop.ids.staffSessions?.[0]) } }),
   },
 };

@@ -4,8 +4,8 @@ import { Refusal } from "../core/refusal";
 import { changeableAdmin } from "./changeable-admin";
 import { visibleAdmin } from "./visible-admin";
 
-/** The calls on the sessions of the shop's people. */
-export const adminSessionHandlers: Pick<HandlersOf<"admins">, "listAdminSessions" | "revokeAdminSession"> = {
+/** The calls on the sessions and second factors of the shop's people. */
+export const adminSessionHandlers: Pick<HandlersOf<"admins">, "listAdminSessions" | "revokeAdminSession" | "resetAdminFactor"> = {
   async listAdminSessions({ query, session, shop, platform }) {
     const admin = await visibleAdmin({ session, shop }, query.id);
     const open = await platform.sessions.ofAccount(admin.id);
@@ -18,6 +18,14 @@ export const adminSessionHandlers: Pick<HandlersOf<"admins">, "listAdminSessions
     const admin = await changeableAdmin({ session, shop }, body.id);
     if (typeof body.sessionId !== "number") await platform.sessions.closeAll(admin.id);
     else if (!(await platform.sessions.closeOf(admin.id, body.sessionId))) throw new Refusal("missing");
+    return null;
+  },
+
+  async resetAdminFactor({ body, session, shop, platform }) {
+    const admin = await changeableAdmin({ session, shop }, body.id);
+    if (admin.isOwn) throw new Refusal("ownFactor");
+    if (!(await platform.secondFactors.remove(admin.id))) throw new Refusal("secondFactorOff");
+    await platform.sessions.closeAll(admin.id);
     return null;
   },
 };

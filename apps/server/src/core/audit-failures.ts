@@ -35,10 +35,11 @@ export function auditFailures({ database, ports, allowance, audit }: AuditFailur
   const limit = memoryLimit(allowance, clock);
 
   return async ({ id, method, path, isAudited }: WireOperation, { who, input }: FailedCall, failure: unknown, caller: Caller) => {
-    if (!isAudited || !who || (failure instanceof Refusal && failure.key === "tooMany")) return;
-    const { session } = who;
+    const refusal = failure instanceof Refusal ? failure : undefined;
+    const session = isAudited ? who?.session : refusal?.details.audited;
+    if (!session || refusal?.key === "tooMany") return;
     try {
-      limit(session.key);
+      limit(who?.session.key ?? `account ${session.accountId}`);
       const audited = { operation: id, method, path, input, session, caller, outcome: failedOutcome(failure, caller) };
       await database.transaction((db) => audit({ db, merId: session.merId, clock }, audited));
     } catch (error) {

@@ -41,15 +41,18 @@ test("an empty query field counts as absent and takes its default; unknown ones 
   expect(coerce({ page: "", name: "", temp: "17", __proto__: { x: 1 } }, query, "query")).toEqual({ page: 1 });
 });
 
-test("names, nicknames and titles lose marks of direction, other texts and the names of specs keep them", () => {
+test("texts of a body lose signs that nobody sees, but for emoji, and passwords are taken to the letter", () => {
   const text = { type: "string", minLength: 1, maxLength: 9 } as const;
-  const shown = { name: text, realName: text, nickname: text, wechatNickname: text, title: text };
-  const body = { type: "object", properties: { ...shown, attrName: text, intro: text } } as const;
-  const turned = "\u202ea\u200fb\u2069";
-  const named = { name: turned, realName: "\u202e", nickname: turned, wechatNickname: turned, title: turned };
-  expect(coerce({ ...named, attrName: turned, intro: turned }, body, "body")).toEqual({
-    ...{ name: "ab", realName: "", nickname: "ab", wechatNickname: "ab", title: "ab", attrName: turned, intro: turned },
+  const json = { type: "string", maxLength: 99, contentSchema: { type: "array", items: text } } as const;
+  const properties = { name: text, intro: { ...text, "x-written": "lines" }, pwd: { ...text, "x-written": "raw" }, list: json } as const;
+  const hidden = "\u202ea\u200fb\u2069\u200b\ufeff";
+  const sent = { name: hidden, intro: `${hidden}\nc`, pwd: hidden, list: `["${hidden}","a\\u200bb","👨‍👩‍👧"]` };
+  expect(coerce(sent, { type: "object", properties }, "body")).toEqual({
+    ...{ name: "ab", intro: "ab\nc", pwd: hidden, list: '["ab","ab","👨‍👩‍👧"]' },
   });
+  expect(coerce(hidden, text, "query")).toBe(hidden);
+  expect(coerce("\u200b".repeat(30) + "x".repeat(30), text, "body")).toBe("x".repeat(20));
+  expect(coerce(`${"[".repeat(5000)}"\\u200b"${"]".repeat(5000)}`, { ...json, maxLength: 20_000 }, "body")).toBe("[[[[[[null]]]]]]");
 });
 
 test("lists and texts are cut to just above their limits, and what is misplaced loses what it holds", () => {

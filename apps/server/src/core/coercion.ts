@@ -1,6 +1,7 @@
-import { identifierText, numberText, phoneText } from "@shopkeeper/sdk/rules/core";
+import { identifierText, numberText, phoneText, visibleText } from "@shopkeeper/sdk/rules/core";
 import { cleanRichText } from "./rich-text";
 import { unstorablePath } from "./stored-text";
+import { visibleJson } from "./visible-json";
 import { follow, type WireSchema } from "./wire-schema";
 
 const INTEGER = /^-?\d{1,16}$/;
@@ -9,10 +10,10 @@ const UNSEEN = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 const MONEY = /^(-?)(\d{1,11})(?:\.(\d{1,2}))?$/;
 // the third decimal is kept where it is none of zero
 const THREE_DECIMALS = /^(-?)(\d{1,11})(?:\.(\d{1,2}|\d{2}[1-9])0?)?$/;
-// they turn around what is shown after them
-const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-const NAME = /^(?!attr)(\w*N|n)(ame|ickname)$|^title$/;
 const ENCODED = /%[0-9a-f]{2}/i;
+
+/** Texts that are stored, and looked for, in one way of writing. */
+type NumberKind = Exclude<NonNullable<WireSchema["x-written"]>, "lines" | "raw">;
 
 /** Of a number so much is looked at; the longest is shorter, whatever stands around its digits. */
 const LONGEST_NUMBER = 300;
@@ -27,7 +28,7 @@ const typesOf = (schema: WireSchema): readonly string[] => (typeof schema.type =
 
 /**
  * A value as the contract writes it: numbers and flags out of text, money as text with two places,
- * defaults filled in, unknown fields dropped unless the schema refuses them, rich text cleaned, marks of direction taken out of names and titles, numbers written in one way. An optional field that arrives as `""` or `null` and takes no such value is absent. What does not fit is left as it is, for the validator to refuse.
+ * defaults filled in, unknown fields dropped unless the schema refuses them, rich text cleaned, signs that nobody sees taken out of texts, numbers written in one way. An optional field that arrives as `""` or `null` and takes no such value is absent. What does not fit is left as it is, for the validator to refuse.
  *
  * The result is no deeper than the schema, and what is too long is cut to just above its limit: whatever comes after this
  * takes time in proportion to the schema's limits, not to what was sent.
@@ -85,20 +86,23 @@ function coerceMoney(value: unknown, form: RegExp): unknown {
 
 function coerceText(value: unknown, schema: WireSchema, place: Place): unknown {
   if (typeof value !== "string") return value;
-  if (schema["x-written"]) {
+  const kind = schema["x-written"];
+  if (kind !== undefined && kind !== "lines" && kind !== "raw") {
     const sent = cutText(value, LONGEST_NUMBER);
-    return cutText(written(place === "query" && ENCODED.test(sent) ? decoded(sent) : sent, schema["x-written"]), schema.maxLength);
+    return cutText(written(place === "query" && ENCODED.test(sent) ? decoded(sent) : sent, kind), schema.maxLength);
   }
   if (schema["x-rich-text"]) return coerceRichText(value, schema.maxLength);
   if (place === "query" && !schema.pattern && !schema.enum && ENCODED.test(value)) return cutText(decoded(value), schema.maxLength);
-  if (place !== "body" || schema.minLength !== 1 || schema.pattern) return cutText(value, schema.maxLength);
-  return UNSEEN.test(value) ? "" : cutText(value.trim(), schema.maxLength);
+  if (place !== "body" || kind === "raw") return cutText(value, schema.maxLength);
+  const text = schema.contentSchema ? visibleJson(cutText(value, schema.maxLength)) : visibleText(value);
+  if (schema.minLength !== 1 || schema.pattern) return cutText(text, schema.maxLength);
+  return UNSEEN.test(text) ? "" : cutText(text.trim(), schema.maxLength);
 }
 
 /** A number as it is stored; one without a sign that a number may have stays as it is, so that it matches nothing. */
-const written = (text: string, kind: NonNullable<WireSchema["x-written"]>) => normalized[kind](text) || identifierText(text);
+const written = (text: string, kind: NumberKind) => normalized[kind](text) || identifierText(text);
 
-const normalized = {
+const normalized: Record<NumberKind, (text: string) => string> = {
   phone: phoneText,
   parcel: numberText,
   code: identifierText,
@@ -158,9 +162,8 @@ function coerceObject(value: unknown, schema: WireSchema, place: Place): unknown
   const fields: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
     const sent: unknown = Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
-    const given = typeof sent === "string" && place === "body" && NAME.test(name) ? sent.replace(DIRECTIONS, "") : sent;
-    const isAbsent = given === undefined || (!schema.required?.includes(name) && isUnset(sent, field, place));
-    const coerced = isAbsent ? follow(field).default : coerce(given, field, place);
+    const isAbsent = sent === undefined || (!schema.required?.includes(name) && isUnset(sent, field, place));
+    const coerced = isAbsent ? follow(field).default : coerce(sent, field, place);
     if (coerced !== undefined) fields[name] = coerced;
   }
   if (schema.additionalProperties && typeof schema.additionalProperties === "object") {

@@ -89,9 +89,9 @@ test("text that cannot be stored is refused at its field", async () => {
   });
 });
 
-test("markup, emoji and zero-width marks come back as they were, and names lose marks of direction", async () => {
-  const name = "<b>{{x}}</b> \u200b 🧧 '\"";
-  expect(await addCategory({ pid: "0", name: `  \u202e${name}\u2066  `, sort: "1", unknown: { a: 1 } })).toMatchObject({ code: 200 });
+test("markup and emoji come back as they were, and names lose marks that nobody sees", async () => {
+  const name = "<b>{{x}}</b> 🧧 👨‍👩‍👧 '\"";
+  expect(await addCategory({ pid: "0", name: `  \u202e${name}\u2066\u200b  `, sort: "1", unknown: { a: 1 } })).toMatchObject({ code: 200 });
   const { data } = await call(server, "listProductCategories", { token: shop.token });
   expect(data).toEqual(expect.arrayContaining([expect.objectContaining({ name, sort: 1 })]));
 });

@@ -1,5 +1,6 @@
 import { fill, type Text, type TextParams } from "@shopkeeper/sdk/rules/core";
 import { codes } from "@shopkeeper/sdk/contract";
+import type { Session } from "./call";
 
 /** The name of a code in the contract's list. */
 export type CodeKey = keyof typeof codes;
@@ -10,6 +11,8 @@ export interface RefusalDetails {
   fields?: Readonly<Record<string, Text>>;
   /** Further members of the answer's `data`. */
   data?: Readonly<Record<string, unknown>>;
+  /** Whose attempt it was, where the call has no session: the log of their shop keeps it. */
+  audited?: Pick<Session, "accountId" | "account" | "merId"> | undefined;
   /** Seconds until another try makes sense. */
   retryAfter?: number;
 }

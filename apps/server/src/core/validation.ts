@@ -5,6 +5,7 @@ import { coerce, type Place } from "./coercion";
 import { fieldText } from "./field-messages";
 import { invalidFields } from "./refusal";
 import { unstorablePath } from "./stored-text";
+import { addTextFaults } from "./text-faults";
 import { bundle, follow, type WireOperation, type WireSchema } from "./wire-schema";
 
 /** What a request carries before it is looked at. */
@@ -53,6 +54,7 @@ function checked(place: Place, schema: WireSchema, value: unknown, faults: Map<s
   if (broken !== undefined) faults.set(broken || place, fieldText.brokenText);
   if (validate(coerced)) addTimeFaults(faults, coerced, schema);
   else addFaults(faults, validate.errors ?? [], place);
+  if (place === "body") addTextFaults(faults, coerced, schema);
   return coerced;
 }
 

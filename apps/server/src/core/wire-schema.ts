@@ -33,8 +33,11 @@ export interface WireSchema {
   "x-decimal"?: boolean | number;
   /** The largest amount that a text with decimals may stand for. */
   "x-maximum"?: number;
-  /** What a text is, which people write and copy in several ways: it is stored, and looked for, in one. */
-  "x-written"?: "phone" | "number" | "parcel" | "code";
+  /**
+   * What a text is: a number that people write and copy in several ways, and that is stored, and looked for, in one; a text of
+   * several `lines`; or `raw`, taken to the letter. A text of which it says nothing has one line.
+   */
+  "x-written"?: "phone" | "number" | "parcel" | "code" | "lines" | "raw";
   /** A period in words or by its days. */
   "x-date-limit"?: boolean;
   "x-entity"?: string;

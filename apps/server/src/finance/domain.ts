@@ -1,4 +1,5 @@
-import type { Domain } from "../core/domain";
+import type { PreparingDomain } from "../core/domain";
+import type { Ports } from "../ports/ports";
 import type { Scope } from "../core/scope";
 import { balanceStore } from "./balance-store";
 import { flowStore } from "./flow-store";
@@ -9,6 +10,8 @@ import { demoSettlementInfo, demoSettlements, seedSettlementInfo, seedSettlement
 import { settlementInfoStore } from "./settlement-info-store";
 import { settlementStore } from "./settlement-store";
 import { billSheet, flowSheet } from "./sheets";
+import type { PreparedFinance } from "./prepared";
+import { proveFactor } from "../session/shared";
 import { reviewSettlements } from "./simulator/platform";
 import { statementStore } from "./statement-store";
 
@@ -26,6 +29,11 @@ declare module "../core/shop" {
 /** The shop's money: a ledger, and what is read from it. */
 export const domain = {
   handlers: financeHandlers,
+  preparations: (_ports: Ports) => ({
+    // a service token stands for no person who could type a code
+    applySettlement: async ({ body, session, platform }) =>
+      session.isService ? undefined : proveFactor(platform, { ...session, id: session.accountId }, body.factorCode),
+  }),
   shop: (scope: Scope) => ({
     ledger: ledgerStore(scope),
     balance: balanceStore(scope),
@@ -45,4 +53,4 @@ export const domain = {
     settlementInfo: { version: 1, fill: (scope, shop) => seedSettlementInfo(scope, demoSettlementInfo[shop] ?? {}) },
     settlements: { version: 1, after: ["orders"], fill: demoSettlements },
   },
-} satisfies Domain;
+} satisfies PreparingDomain<PreparedFinance>;

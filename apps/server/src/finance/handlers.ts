@@ -3,9 +3,10 @@ import { billRange, flowFilter } from "./bill-range";
 import { exportHandlers } from "./export-handlers";
 import { namedBuyers } from "./named-buyers";
 import { settlementHandlers } from "./settlement-handlers";
+import type { PreparedFinance } from "./prepared";
 
 /** The calls on the shop's money. */
-export const financeHandlers: HandlersOf<"finance"> = {
+export const financeHandlers: HandlersOf<"finance", PreparedFinance> = {
   ...settlementHandlers,
   ...exportHandlers,
   exportFundFlowAlias: (call) => exportHandlers.exportFundFlow({ ...call }),

@@ -12,11 +12,13 @@ import { financeMessages } from "./messages";
 import { payoutOf } from "./payout-of";
 import type { SettlementFields } from "./settlement-info-store";
 import { settlementRules } from "./settlement-rules";
+import { takeFactor } from "../session/shared";
+import type { PreparedFinance } from "./prepared";
 
 type Calls = "getSettlementBase" | "applySettlement" | "listSettlements" | "getSettlement";
 
 /** The calls on what the shop has paid out. */
-export const settlementHandlers: Pick<HandlersOf<"finance">, Calls> = {
+export const settlementHandlers: Pick<HandlersOf<"finance", PreparedFinance>, Calls> = {
   async getSettlementBase({ shop, platform }) {
     const info = await shop.settlementInfo.find();
     const settlementType = payoutOf(info.settlementType);
@@ -37,7 +39,7 @@ export const settlementHandlers: Pick<HandlersOf<"finance">, Calls> = {
     };
   },
 
-  async applySettlement({ body, shop, platform, session }) {
+  async applySettlement({ body, shop, platform, session, prepared: factor }) {
     // of two who apply at once the second one finds what the first has reserved
     await shop.merchant.lock();
     const info = await shop.settlementInfo.find();
@@ -49,6 +51,7 @@ export const settlementHandlers: Pick<HandlersOf<"finance">, Calls> = {
     if (open !== undefined) throw new Refusal("settlementOpen", { closingNo: open });
     const closingType = payoutType(body.closingType);
     const { accountId } = session;
+    if (!session.isService) await takeFactor(platform, { ...session, id: accountId }, factor);
     await shop.settlements.add({
       ...payeeOf(closingType, info),
       closingType,

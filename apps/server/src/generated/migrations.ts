@@ -425,5 +425,13 @@ export const migrations: readonly { name: string; statements: readonly string[] 
     "statements": [
       "CREATE TABLE \"claims\" (\n\t\"name\" varchar(128) PRIMARY KEY NOT NULL,\n\t\"holder\" varchar(32),\n\t\"answer\" text,\n\t\"until\" timestamp with time zone NOT NULL\n);"
     ]
+  },
+  {
+    "name": "0022_accounts",
+    "statements": [
+      "CREATE TABLE \"second_factors\" (\n\t\"account_id\" integer PRIMARY KEY NOT NULL,\n\t\"secret\" varchar(64) NOT NULL,\n\t\"start_time\" timestamp with time zone,\n\t\"last_step\" integer DEFAULT 0 NOT NULL,\n\t\"recovery_hashes\" varchar(64)[] DEFAULT '{}' NOT NULL,\n\t\"create_time\" timestamp with time zone NOT NULL\n);",
+      "ALTER TABLE \"accounts\" ADD COLUMN \"account_key\" text;",
+      "CREATE UNIQUE INDEX \"accounts_key\" ON \"accounts\" USING btree (\"account_key\");"
+    ]
   }
 ];

@@ -3,6 +3,8 @@ import { contractOperations } from "../core/wire-schema";
 
 const labels = new Map<string, Text | undefined>([
   ...contractOperations().map(({ id, label }): [string, Text | undefined] => [id, label]),
+  // kept where the code of a second factor is refused
+  ["login", { zh: "登录（两步验证）", en: "Log in (second factor)" }],
   // done by a command of the server's machine
   ["resetPassword", { zh: "通过命令重置密码", en: "Reset a password by a command" }],
 ]);

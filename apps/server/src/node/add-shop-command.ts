@@ -1,12 +1,10 @@
 import { passwordFault, passwordLimits } from "@shopkeeper/sdk/rules/session";
-import { sqlState } from "../ports/database";
+import { accountStore } from "../session/account-store";
 import { addMerchant } from "../session/add-merchant";
 import { passwordContext } from "../session/password-context";
 import { SEED_PASSWORD } from "../session/seed-password";
 import type { Place } from "./command";
 import { madePassword } from "./made-password";
-
-const UNIQUE_VIOLATION = "23505";
 
 /**
  * Opens a shop with its owner: `name`, `account`, and `realName` and `password` where given.
@@ -21,14 +19,14 @@ export async function addShopCommand({ database, ...ports }: Place, options: Rea
   const isTemporary = given === undefined;
   const made = given ?? madePassword(ports, account);
   const password = await ports.passwords.hash(made);
-  try {
-    const merchant = { name, createTime: ports.clock.now() };
-    const { merId } = await database.transaction((db) => addMerchant(db, merchant, { account, realName, password, isTemporary }));
+  const merchant = { name, createTime: ports.clock.now() };
+  return database.transaction(async (db) => {
+    const known = await accountStore({ ...ports, db }).resembling(account);
+    if (known)
+      throw new Error(`There is an account ${known.account} already${known.account === account ? "." : ", which looks the same."}`);
+    const { merId } = await addMerchant(db, merchant, { account, realName, password, isTemporary });
     return { merId, account, ...(isTemporary && { password: made }) };
-  } catch (failure) {
-    if (sqlState(failure) === UNIQUE_VIOLATION) throw new Error(`There is an account ${account} already.`, { cause: failure });
-    throw failure;
-  }
+  });
 }
 
 function textIn(options: Readonly<Record<string, unknown>>, field: string, longest: number): string {

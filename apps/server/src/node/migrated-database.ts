@@ -4,6 +4,7 @@ import { underStartLock } from "../core/start-lock";
 import type { Database } from "../ports/database";
 import type { Ports } from "../ports/ports";
 import type { WatchStatement } from "../ports/telemetry";
+import { fillAccountKeys } from "../session/fill-account-keys";
 import { openDatabase } from "./open-database";
 import type { Settings } from "./settings";
 
@@ -16,7 +17,10 @@ export async function migratedDatabase(
   const database = await openDatabase(settings, logger, { watch });
   try {
     await migrate(database);
-    await underStartLock(database, (db) => seedPlatform(db, clock.now()));
+    await underStartLock(database, async (db) => {
+      await seedPlatform(db, clock.now());
+      await fillAccountKeys(db);
+    });
     return database;
   } catch (failure) {
     await database.close();

@@ -1,12 +1,13 @@
 import { logStore } from "../logs/store";
 import { accountStore } from "../session/account-store";
 import { knownAddressStore } from "../session/known-address-store";
+import { secondFactorStore } from "../session/second-factor-store";
 import { sessionStore } from "../session/session-store";
 import type { Place } from "./command";
 import { madePassword } from "./made-password";
 
 /**
- * Gives an account a temporary password, which is answered this once, and ends its sessions.
+ * Gives an account a temporary password, which is answered this once, takes its second factor off, and ends its sessions.
  *
  * For owners who have forgotten theirs: nobody in the shop may set it. The shop's log of sensitive operations keeps it.
  */
@@ -19,6 +20,7 @@ export async function resetPasswordCommand({ database, ...ports }: Place, { acco
     const account = await accountStore(scope).byName(name.trim());
     if (!account) throw new Error(`There is no account ${name.trim()}.`);
     await accountStore(scope).resetPassword(account.id, password);
+    await secondFactorStore(scope).remove(account.id);
     await sessionStore(scope).closeAll(account.id);
     await knownAddressStore(scope).clear(account.id);
     await logStore({ ...scope, merId: account.merId }).add({

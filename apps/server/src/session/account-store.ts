@@ -1,13 +1,30 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, or, sql } from "drizzle-orm";
 import { affectsRows } from "../core/affects-rows";
 import type { PlatformScope } from "../core/platform-scope";
+import { accountKey, accountKeys } from "./account-key";
 import { accounts, merchants } from "./tables";
 
 /** Accounts over all shops, for logging in and for one's own information. */
 export const accountStore = ({ db, clock }: PlatformScope) => ({
-  /** The account of a name, in any state. */
+  /** The account of a name, in any state: the one that is written so, or the one that it is taken for. */
   async byName(account: string) {
-    const [row] = await db.select().from(accounts).where(eq(accounts.account, account));
+    const [row] = await db
+      .select()
+      .from(accounts)
+      .where(or(eq(accounts.account, account), eq(accounts.accountKey, accountKey(account))))
+      .orderBy(desc(eq(accounts.account, account)))
+      .limit(1);
+    return row;
+  },
+
+  /** The account that a new one of that name would be taken for. */
+  async resembling(account: string) {
+    const [row] = await db
+      .select({ account: accounts.account, merId: accounts.merId })
+      .from(accounts)
+      .where(or(eq(accounts.account, account), inArray(accounts.accountKey, accountKeys(account))))
+      .orderBy(desc(eq(accounts.account, account)))
+      .limit(1);
     return row;
   },
 

@@ -1,6 +1,7 @@
 import { Refusal } from "../core/refusal";
 import type { Executor } from "../core/scope";
-import { accounts, merchants } from "./tables";
+import { insertAccount } from "./insert-account";
+import { type accounts, merchants } from "./tables";
 
 /** A shop that is opened. */
 export type NewMerchant = typeof merchants.$inferInsert;
@@ -13,10 +14,7 @@ export async function addMerchant(db: Executor, merchant: NewMerchant, owner: Ne
   const [shop] = await db.insert(merchants).values(merchant).returning({ merId: merchants.id });
   if (!shop) throw new Refusal("failed");
   const { createTime } = merchant;
-  const [account] = await db
-    .insert(accounts)
-    .values({ ...owner, merId: shop.merId, isOwner: true, createTime })
-    .returning({ accountId: accounts.id });
-  if (!account) throw new Refusal("failed");
-  return { ...shop, ...account };
+  const accountId = await insertAccount(db, { ...owner, merId: shop.merId, isOwner: true, createTime });
+  if (accountId === undefined) throw new Refusal("accountTaken", { account: owner.account });
+  return { ...shop, accountId };
 }

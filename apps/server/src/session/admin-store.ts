@@ -6,7 +6,8 @@ import { contains } from "../core/contains";
 import { readPage, type PageQuery, type PageWindow } from "../core/page";
 import type { Scope } from "../core/scope";
 import { hasVersion, revision } from "../core/version";
-import { accountRoles, accounts, roles } from "./tables";
+import { insertAccount } from "./insert-account";
+import { accountRoles, accounts, roles, secondFactors } from "./tables";
 
 /** Which of a shop's people are asked for. */
 export interface AdminFilter {
@@ -52,7 +53,12 @@ export const adminStore = ({ db, merId, clock }: Scope) => ({
     const count = () => db.$count(accounts, where);
     const rows = async ({ limit, offset }: PageWindow) => {
       const found = await db.select().from(accounts).where(where).orderBy(desc(accounts.id)).limit(limit).offset(offset);
-      const granted = await this.rolesOf(found.map(({ id }) => id));
+      const ids = found.map(({ id }) => id);
+      const granted = await this.rolesOf(ids);
+      const proved = await db
+        .select({ id: secondFactors.accountId })
+        .from(secondFactors)
+        .where(and(inArray(secondFactors.accountId, ids), isNotNull(secondFactors.startTime)));
       return found.map((row) => {
         const own = granted.filter(({ accountId }) => accountId === row.id);
         return {
@@ -66,6 +72,7 @@ export const adminStore = ({ db, merId, clock }: Scope) => ({
           status: row.status,
           type: row.isOwner ? AdminType.owner : AdminType.staff,
           isSms: row.isSms,
+          hasSecondFactor: proved.some(({ id }) => id === row.id),
           lastIp: row.lastIp,
           lastTime: wireTimeOrNull(row.lastTime),
         };
@@ -100,15 +107,10 @@ export const adminStore = ({ db, merId, clock }: Scope) => ({
     return row;
   },
 
-  /** Opens an account with a temporary password; nothing where the name is taken, in whatever shop. */
+  /** Opens an account with a temporary password; nothing where its name would be taken for another one, in whatever shop. */
   async add(fields: AdminRow & { account: string; password: string }) {
     const now = clock.now();
-    const [made] = await db
-      .insert(accounts)
-      .values({ ...fields, merId, isTemporary: true, createTime: now, updateTime: now })
-      .onConflictDoNothing({ target: accounts.account })
-      .returning({ id: accounts.id });
-    return made?.id;
+    return insertAccount(db, { ...fields, merId, isTemporary: true, createTime: now, updateTime: now });
   },
 
   /** Changes an account that is not the owner's; false when it no longer has that version. Without a phone it receives no messages. */

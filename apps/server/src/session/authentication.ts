@@ -22,8 +22,8 @@ export function authentication(database: Database, clock: Clock, random: Random)
     const now = clock.now();
     const found = await sessionOf(token, now);
     if (!found) return undefined;
-    const { expireTime, revision, roleIds, ...account } = found;
-    if (isDueForExtension(expireTime, now)) await sessions.extend(found.id);
+    const { createTime: _opened, expireTime: _end, revision, roleIds, ...account } = found;
+    if (isDueForExtension(found, now)) await sessions.extend(found);
     const roles = found.isOwner ? ["admin"] : ["staff", ...roleIds.map(String)];
     const permissions = found.isOwner ? [EVERYTHING] : rightsOf(found.menuIds);
     return { revision, session: { ...account, key: String(found.id), isService: false, roles, permissions, language } };

@@ -6,14 +6,17 @@ import { accountStore } from "./account-store";
 import { adminStore } from "./admin-store";
 import { captchaStore } from "./captcha-store";
 import { sessionHandlers } from "./handlers";
+import { fillAccountKeys } from "./fill-account-keys";
 import { knownAddressStore } from "./known-address-store";
 import { loginFailureStore } from "./login-failure-store";
 import { merchantStore } from "./merchant-store";
 import { sessionPictureUses } from "./picture-uses";
 import type { PreparedSession } from "./prepared";
+import { proveFactorCalls } from "./prove-factor-calls";
 import { proveLogin } from "./prove-login";
 import { provePassword } from "./prove-password";
 import { roleStore } from "./role-store";
+import { secondFactorStore } from "./second-factor-store";
 import { seedServiceTokens } from "./service-token-seed";
 import { serviceTokenStore } from "./service-token-store";
 import { seedShownStaff } from "./seed";
@@ -35,13 +38,18 @@ declare module "../core/platform" {
     captchas: ReturnType<typeof captchaStore>;
     loginFailures: ReturnType<typeof loginFailureStore>;
     knownAddresses: ReturnType<typeof knownAddressStore>;
+    secondFactors: ReturnType<typeof secondFactorStore>;
   }
 }
 
 /** Merchants, their accounts and sessions. */
 export const domain = {
   handlers: sessionHandlers,
-  preparations: ({ passwords }: Ports) => ({ login: proveLogin(passwords), changePassword: provePassword(passwords) }),
+  preparations: ({ passwords }: Ports) => ({
+    login: proveLogin(passwords),
+    changePassword: provePassword(passwords),
+    ...proveFactorCalls(passwords),
+  }),
   shop: (scope: Scope) => ({
     merchant: merchantStore(scope),
     admins: adminStore(scope),
@@ -54,10 +62,12 @@ export const domain = {
     captchas: captchaStore(scope),
     loginFailures: loginFailureStore(scope),
     knownAddresses: knownAddressStore(scope),
+    secondFactors: secondFactorStore(scope),
   }),
   seeds: { staff: { fill: seedShownStaff }, serviceTokens: { fill: seedServiceTokens } },
   pictureUses: sessionPictureUses,
   async tidy(scope) {
+    await fillAccountKeys(scope.db);
     await sessionStore(scope).prune();
     await captchaStore(scope).prune();
     await loginFailureStore(scope).prune();

@@ -4,7 +4,9 @@ import type { HandlersOf } from "../core/handlers";
 import { invalidFields, Refusal } from "../core/refusal";
 import { drawCaptcha, captchaDigits } from "./captcha";
 import { deviceKey } from "./device-key";
+import { takeFactor } from "./factor-proof";
 import { loginSubjects } from "./login-subjects";
+import { secondFactorHandlers } from "./second-factor-handlers";
 import { drawSlider } from "./slider";
 import { isAt, openSlider, solvedSlider } from "./slider-answer";
 import { needsCaptcha } from "./login-rules";
@@ -13,6 +15,8 @@ import type { PreparedSession } from "./prepared";
 
 /** Logging in and out, who one is, and what one may change of that. */
 export const sessionHandlers: HandlersOf<"session", PreparedSession> = {
+  ...secondFactorHandlers,
+
   async login({ body, platform, prepared, request }) {
     const { accounts, knownAddresses, loginFailures, random, server, sessions } = platform;
     const account = await accounts.byName(body.account);
@@ -21,6 +25,7 @@ export const sessionHandlers: HandlersOf<"session", PreparedSession> = {
       const counts = await loginFailures.of(prepared.subjects);
       throw new Refusal("loginRefused", {}, { data: { captcha: needsCaptcha(counts, server.loginCaptcha) } });
     }
+    await takeFactor(platform, account, prepared.factor);
     await loginFailures.succeed(prepared.subjects);
     await knownAddresses.add(account.id, request.addressBlock);
     const deviceSecret = body.deviceSecret === "" ? hexOf(random.bytes(24)) : (body.deviceSecret ?? null);

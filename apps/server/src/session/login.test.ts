@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import { digest } from "../core/digest";
 import { call } from "../test-call";
 import { startServer } from "../testing";
+import { loginSubjects } from "./login-subjects";
 import { accounts, captchas, knownAddresses, loginFailures, sessions } from "./tables";
 
 let server: Awaited<ReturnType<typeof startServer>>;
@@ -162,7 +163,7 @@ test("an attempt that must wait, or that lacks its captcha, does not make the wa
   }
   for (let attempt = 0; attempt < 5; attempt += 1) expect((await logIn({ account: shop.account, pwd: shop.password })).status).toBe(429);
   const counted = async () => {
-    const subject = eq(loginFailures.subject, `account:${shop.account}`);
+    const subject = eq(loginFailures.subject, loginSubjects(shop.account, "", undefined).account);
     return (await server.database.db.select().from(loginFailures).where(subject))[0];
   };
   const before = await counted();
@@ -244,6 +245,14 @@ test("a session lives a day after its last use, extended at most every ten minut
   expect(await expiry()).toBeGreaterThan(before);
   expect(await call(await later(40 * 60), "getMenus", { token: shop.token })).toMatchObject({ code: 200 });
   expect(await call(await later(70 * 60), "getMenus", { token: shop.token })).toMatchObject({ status: 401 });
+});
+
+test("a session ends thirty days after it was opened, however often it is used", async () => {
+  const shop = await server.createShop();
+  const statusAt = async (hours: number) => (await call(await later(hours * 60), "getMenus", { token: shop.token })).status;
+  for (let hours = 20; hours < 30 * 24; hours += 20) expect(await statusAt(hours)).toBe(200);
+  expect(await statusAt(30 * 24 - 1)).toBe(200);
+  expect(await statusAt(30 * 24 + 1)).toBe(401);
 });
 
 test("the login answers in the caller's language", async () => {

@@ -4,6 +4,7 @@ import { Refusal } from "../core/refusal";
 import type { Passwords } from "../ports/passwords";
 import { claimAttempt, refuseWhileWaiting } from "./claim-attempt";
 import { deviceKey } from "./device-key";
+import { proveFactor } from "./factor-proof";
 import type { LoginProof } from "./login-proof";
 import { needsCaptcha, type FailureCounts } from "./login-rules";
 import { loginSubjects } from "./login-subjects";
@@ -45,7 +46,9 @@ export function proveLogin(passwords: Passwords): Preparations<PreparedSession>[
       demandCaptcha(counts);
       const stored = account?.password ?? (await (decoy ??= passwords.hash("nobody's password")));
       const matches = await passwords.matches(body.pwd, stored);
-      return { isRight: matches && account?.status === true, accountId: account?.id, password: account?.password, subjects };
+      const isRight = matches && account?.status === true;
+      const factor = isRight ? await proveFactor(platform, account, body.factorCode) : undefined;
+      return { isRight, accountId: account?.id, password: account?.password, factor, subjects };
     } catch (failure) {
       await loginFailures.release(subjects);
       throw failure;

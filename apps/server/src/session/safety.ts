@@ -17,6 +17,8 @@ export const safety: SafetyParts = {
   requests: {
     login: ({ account, password }) => ({ body: { account, pwd: password } }),
     changePassword: ({ password }) => ({ body: { oldPassword: password, password: "Another-1", confirmPassword: "Another-1" } }),
+    startSecondFactor: ({ password }) => ({ body: { pwd: password } }),
+    turnOffSecondFactor: ({ password }) => ({ body: { pwd: password, factorCode: "000000" } }),
     // the oldest: the newest is the one that the calls are made in
     revokeSession: ({ ids }) => ({ path: { id: Math.min(...(ids.sessions ?? []).map(Number)) } }),
   },

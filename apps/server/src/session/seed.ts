@@ -6,6 +6,7 @@ import { hexOf } from "../core/digest";
 import { menusGranting } from "../layout/shared";
 import type { Ports } from "../ports/ports";
 import { addMerchant } from "./add-merchant";
+import { insertAccount } from "./insert-account";
 import { SEED_PASSWORD } from "./seed-password";
 import { sessionStore } from "./session-store";
 import { accountRoles, accounts, roles } from "./tables";
@@ -63,17 +64,15 @@ export async function seedStaff(db: Executor, ports: SeedPorts, merId: number, s
   const createTime = ports.clock.now();
   const menuIds = menusGranting(seed.permissions);
   const account = seed.account ?? freshName("staff", ports);
-  const [member] = await db
-    .insert(accounts)
-    .values({ merId, account, password: await seedHash(ports.passwords), realName: seed.realName ?? "Staff", createTime })
-    .returning();
+  const password = await seedHash(ports.passwords);
+  const accountId = await insertAccount(db, { merId, account, password, realName: seed.realName ?? "Staff", createTime });
   const [role] = await db
     .insert(roles)
     .values({ merId, name: seed.roleName ?? account.slice(0, 32), menuIds, createTime })
     .returning();
-  if (!member || !role) throw new Refusal("failed");
-  await db.insert(accountRoles).values({ merId, accountId: member.id, roleId: role.id });
-  return { accountId: member.id, roleId: role.id, account, password: SEED_PASSWORD };
+  if (accountId === undefined || !role) throw new Refusal("failed");
+  await db.insert(accountRoles).values({ merId, accountId, roleId: role.id });
+  return { accountId, roleId: role.id, account, password: SEED_PASSWORD };
 }
 
 /** A member of a shop's staff to show: nobody logs in with it. */
@@ -93,12 +92,12 @@ export async function seedShownStaff({ db, merId, clock }: Scope, wanted: Wanted
   const createTime = clock.now();
   for (const seed of eachWanted(wanted)) {
     const { account = `shown-${merId}-${(shown += 1)}`, realName = "店员", roleName = account, permissions = [], phone, status } = seed;
-    const [member] = await db.insert(accounts).values({ merId, account, password: "", realName, phone, status, createTime }).returning();
+    const accountId = await insertAccount(db, { merId, account, password: "", realName, phone, status, createTime });
     const [role] = await db
       .insert(roles)
       .values({ merId, name: roleName, menuIds: menusGranting(permissions), createTime })
       .returning();
-    if (member && role) await db.insert(accountRoles).values({ merId, accountId: member.id, roleId: role.id });
+    if (accountId !== undefined && role) await db.insert(accountRoles).values({ merId, accountId, roleId: role.id });
   }
 }
 

@@ -9,6 +9,8 @@ import { accounts, merchants, sessions } from "./tables";
 
 /** How long a session lives after it was last extended. */
 const SESSION_MS = 24 * 60 * 60 * 1000;
+/** How long a session lives at most, however often it is used. */
+const LONGEST_SESSION_MS = 30 * 24 * 60 * 60 * 1000;
 const EXTEND_AFTER_MS = 10 * 60 * 1000;
 const MOST_SHOWN = 100;
 
@@ -21,6 +23,7 @@ interface SessionOrigin {
 /** A session as one query finds it, with its account and rights. */
 export interface FoundSession {
   id: number;
+  createTime: Date;
   expireTime: Date;
   accountId: number;
   merId: number;
@@ -38,6 +41,7 @@ export function sessionLookup(db: Executor) {
   const query = db
     .select({
       id: sessions.id,
+      createTime: sessions.createTime,
       expireTime: sessions.expireTime,
       accountId: accounts.id,
       merId: accounts.merId,
@@ -61,8 +65,12 @@ export function sessionLookup(db: Executor) {
   };
 }
 
+/** When a session that is used now ends: a day later, and at the latest thirty days after it was opened. */
+const endOf = (createTime: Date, now: Date) => new Date(Math.min(now.getTime() + SESSION_MS, createTime.getTime() + LONGEST_SESSION_MS));
+
 /** Whether a session was last extended so long ago that it should be again. */
-export const isDueForExtension = (expireTime: Date, now: Date) => expireTime.getTime() - now.getTime() < SESSION_MS - EXTEND_AFTER_MS;
+export const isDueForExtension = ({ createTime, expireTime }: Pick<FoundSession, "createTime" | "expireTime">, now: Date) =>
+  expireTime.getTime() - now.getTime() < SESSION_MS - EXTEND_AFTER_MS && expireTime.getTime() !== endOf(createTime, now).getTime();
 
 /** Opens, extends and ends sessions. */
 export const sessionStore = ({ db, clock, random }: PlatformScope) => ({
@@ -83,12 +91,12 @@ export const sessionStore = ({ db, clock, random }: PlatformScope) => ({
     return token;
   },
 
-  /** Lets a session live for another day. */
-  async extend(id: number) {
+  /** Lets a session live for another day, within its thirty. */
+  async extend({ id, createTime }: Pick<FoundSession, "id" | "createTime">) {
     const now = clock.now();
     await db
       .update(sessions)
-      .set({ lastTime: now, expireTime: new Date(now.getTime() + SESSION_MS) })
+      .set({ lastTime: now, expireTime: endOf(createTime, now) })
       .where(eq(sessions.id, id));
   },
 

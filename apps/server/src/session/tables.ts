@@ -30,6 +30,8 @@ export const accounts = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     merId: integer("mer_id").notNull(),
     account: varchar({ length: 32 }).notNull(),
+    /** What no other account may be taken for (`accountKey`); null until `fillAccountKeys` has seen what an older release wrote. */
+    accountKey: text("account_key"),
     password: text().notNull(),
     realName: varchar("real_name", { length: 32 }).notNull(),
     phone: varchar({ length: 20 }),
@@ -47,7 +49,11 @@ export const accounts = pgTable(
     createTime: timestamp("create_time", { withTimezone: true }).notNull(),
     updateTime: timestamp("update_time", { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [uniqueIndex("accounts_account").on(table.account), index("accounts_mer").on(table.merId, table.id)],
+  (table) => [
+    uniqueIndex("accounts_account").on(table.account),
+    uniqueIndex("accounts_key").on(table.accountKey),
+    index("accounts_mer").on(table.merId, table.id),
+  ],
 );
 
 /** Sets of granted menus. */
@@ -127,6 +133,23 @@ export const serviceTokens = pgTable(
     uniqueIndex("service_tokens_name").on(table.merId, table.name),
   ],
 );
+
+/** What accounts prove themselves with beside their password; one that is not on yet waits for its first code. */
+export const secondFactors = pgTable("second_factors", {
+  accountId: integer("account_id").primaryKey(),
+  /** Base32. */
+  secret: varchar({ length: 64 }).notNull(),
+  /** When it was turned on. */
+  startTime: timestamp("start_time", { withTimezone: true }),
+  /** The step of time of the last code that was taken, which no later code may have again. */
+  lastStep: integer("last_step").notNull().default(0),
+  /** The recovery codes that are left, hashed. */
+  recoveryHashes: varchar("recovery_hashes", { length: 64 })
+    .array()
+    .notNull()
+    .default(sql`'{}'`),
+  createTime: timestamp("create_time", { withTimezone: true }).notNull(),
+});
 
 /** Failed logins of an account name or an address since the last quiet ten minutes. */
 export const loginFailures = pgTable("login_failures", {

@@ -32,6 +32,7 @@ export const adminText = catalogue("admins", {
     smsNamed: { zh: "{{name}} 是否接收短信", en: "Text messages for {{name}}" },
     password: { zh: "修改密码", en: "Set password" },
     sessions: { zh: "登录设备", en: "Devices" },
+    resetFactor: { zh: "重置两步验证", en: "Reset second factor" },
     rights: { zh: "权限解释", en: "Explain a right" },
   },
   remove: {
@@ -65,6 +66,15 @@ export const adminText = catalogue("admins", {
       en: "The account is logged out everywhere at once, and has to choose its own password at the next sign-in.",
     },
     done: { zh: "修改密码成功", en: "The password is set" },
+  },
+  factor: {
+    question: { zh: "重置“{{name}}”的两步验证？", en: "Reset the second factor of {{name}}?" },
+    hint: {
+      zh: "请先确认是本人提出的。重置后，该账号会在所有设备上退出，只凭密码就能登录，直到重新开启",
+      en: "Make sure that it is they who ask. The account is logged out everywhere, and its password alone logs in until it is turned on again.",
+    },
+    confirm: { zh: "重置", en: "Reset" },
+    done: { zh: "两步验证已重置", en: "The second factor is reset" },
   },
   sessions: {
     title: { zh: "“{{name}}”的登录设备", en: "Devices of {{name}}" },

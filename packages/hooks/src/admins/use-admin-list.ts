@@ -3,18 +3,23 @@ import { useState } from "react";
 import {
   type List,
   listOf,
+  type Question,
   type Removal,
   type RowDialog,
   type RowSwitch,
   type SearchParamsState,
+  textOf,
   useAccount,
+  useAction,
   useCan,
+  useConfirm,
   useDialog,
   useList,
   useRead,
   useRemoval,
   useRowSwitch,
 } from "../core";
+import { adminText } from "./messages";
 
 type Admin = Schema<"Admin">;
 
@@ -40,6 +45,8 @@ export interface AdminList extends List<Admin, AdminQuery> {
   password: OpenRow;
   sessions: OpenRow;
   rights: OpenRow;
+  /** Takes the second factor off an account whose holder has lost it. */
+  resetFactor: Question<Admin> | undefined;
 }
 
 interface AdminListDialog extends Omit<RowDialog<Admin>, "view" | "edit"> {
@@ -53,6 +60,11 @@ export function useAdminList(search: SearchParamsState): AdminList {
   const list = useList(admins, search);
   const roles = useRead("listRoles", can("listRoles") ? { query: { limit: mostRoles } } : undefined);
   const { view: _view, edit, ...dialog } = useDialog<Admin>({ add: "saveAdmin", edit: "updateAdmin" });
+  const reset = useConfirm(
+    useAction(({ id }: Admin, client) => client.resetAdminFactor({ body: { id } }), ["admins"], {
+      done: () => textOf(adminText, "factor.done"),
+    }),
+  );
   const canEdit = can("getAdmin");
   return {
     ...list,
@@ -68,6 +80,7 @@ export function useAdminList(search: SearchParamsState): AdminList {
     remove: useRemoval(list, { operation: "deleteAdmin", call: ({ id }, client) => client.deleteAdmin({ query: { id } }) }),
     password: useOpenRow(can("setAdminPassword")),
     sessions: useOpenRow(can("listAdminSessions")),
+    resetFactor: can("resetAdminFactor") ? reset : undefined,
     rights: useOpenRow(can("getAdminRights") && can("listMenuTree")),
   };
 }

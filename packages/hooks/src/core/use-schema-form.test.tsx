@@ -39,6 +39,17 @@ test("a broken rule stops the save and lands on its field", async () => {
   expect(saved).toEqual([]);
 });
 
+test("a control character is refused at its field, before anything is sent", async () => {
+  const saved: string[] = [];
+  const form = open(await openShop(), async ({ name }) => (saved.push(name), null));
+  type(form, "春节\u0007券");
+  act(() => form.current.submit());
+  await waitFor(() => expect(form.current.form.getFieldState("name").error?.message).toContain("控制字符"));
+  type(form, "春节券\n第二行");
+  act(() => form.current.submit());
+  await waitFor(() => expect(saved).toEqual(["春节券\n第二行"]));
+});
+
 test("what the server says of a field lands on that field, and nothing typed is lost", async () => {
   const form = open(await openShop(), () => Promise.reject(refusal));
   type(form, "春节券");

@@ -1,9 +1,10 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { ApiError } from "@shopkeeper/sdk";
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useId, useMemo, useRef } from "react";
 import { type FieldValues, type Path, useForm, type UseFormReturn } from "react-hook-form";
 import type * as z from "zod/mini";
 import { dropSolvedErrors } from "./drop-solved-errors";
+import { plainTextSchema } from "./plain-text-schema";
 import { useShop } from "./shop-provider";
 import type { Action } from "./use-action";
 import { type FormDraft, useDraft } from "./use-draft";
@@ -42,7 +43,7 @@ export interface SchemaForm<Values extends FieldValues> {
  * then the form counts as unsaved.
  */
 export function useSchemaForm<Values extends FieldValues, Result>({
-  schema,
+  schema: rules,
   values,
   action,
   draftKey,
@@ -51,6 +52,7 @@ export function useSchemaForm<Values extends FieldValues, Result>({
   wireNames,
   onDone,
 }: SchemaFormOptions<Values, Result>): SchemaForm<Values> {
+  const schema = useMemo(() => plainTextSchema(rules), [rules]);
   const form = useForm<Values, unknown, Values>({
     resolver: zodResolver(schema),
     values,

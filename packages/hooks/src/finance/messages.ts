@@ -155,6 +155,12 @@ export const settlementText = catalogue("settlements", {
     title: { zh: "申请结算", en: "Apply for a settlement" },
     submit: { zh: "立即申请", en: "Apply" },
     done: { zh: "申请成功", en: "Applied" },
+    factor: { zh: "两步验证码", en: "Code of your second factor" },
+    factorHelp: {
+      zh: "身份验证器上的 6 位验证码，或恢复码。登录时用过的验证码不能再用",
+      en: "Six digits of your authenticator app, or a recovery code. One that you have logged in with is used up.",
+    },
+    factorEmpty: { zh: "请输入两步验证码", en: "Enter the code of your second factor." },
     balance: { zh: "商户余额", en: "Balance" },
     transferBalance: { zh: "可提现金额", en: "Can be paid out" },
     freezeAmount: { zh: "冻结金额", en: "Frozen" },

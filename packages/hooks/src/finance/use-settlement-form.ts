@@ -29,6 +29,8 @@ interface SettlementForm {
   amount: string;
   closingType: Schema<"PayoutType">;
   mark: string;
+  /** A code of the second factor, where one's account has one. */
+  factorCode: string;
 }
 
 export interface SettlementFormOptions {
@@ -43,6 +45,8 @@ export interface SettlementFormState extends VersionedForm<SettlementForm, never
   types: Schema<"PayoutType">[];
   /** Why nothing can be applied for now. */
   obstacle: "open" | "low" | undefined;
+  /** A code of the second factor is asked for. */
+  needsFactor: boolean;
   fillAll(): void;
   /** The values of the sentences' placeholders. */
   params: TextParams;
@@ -51,19 +55,25 @@ export interface SettlementFormState extends VersionedForm<SettlementForm, never
 
 /** Applying for a settlement; it lasts as long as its dialog is open. */
 export function useSettlementForm({ base, onDone, onCancel }: SettlementFormOptions): SettlementFormState {
+  const needsFactor = useRead("getSecondFactor", {}).data?.isOn === true;
   const model = useMemo<FormModel<SettlementForm, never>>(
     () => ({
-      schema: formSchema<SettlementForm>((values) => problemKeys(settlementProblems(values, base))),
-      valuesOf: () => ({ amount: "", closingType: base.settlementType, mark: "" }),
+      schema: formSchema<SettlementForm>((values) => ({
+        ...problemKeys(settlementProblems(values, base)),
+        ...(needsFactor && values.factorCode.trim() === "" && { factorCode: "apply.factorEmpty" }),
+      })),
+      valuesOf: () => ({ amount: "", closingType: base.settlementType, mark: "", factorCode: "" }),
     }),
-    [base],
+    [base, needsFactor],
   );
   const { form, ...rest } = useVersionedForm<SettlementForm, never, null>({
     model,
     edited: undefined,
     operation: "applySettlement",
-    save: ({ amount, closingType, mark }, client) =>
-      client.applySettlement({ body: { amount: amount.trim(), closingType, mark: mark.trim() || null } }),
+    save({ amount, closingType, mark, factorCode }, client) {
+      const proof = needsFactor ? { factorCode: factorCode.trim() } : {};
+      return client.applySettlement({ body: { amount: amount.trim(), closingType, mark: mark.trim() || null, ...proof } });
+    },
     done: textOf(settlementText, "apply.done"),
     onDone,
     onCancel,
@@ -74,6 +84,7 @@ export function useSettlementForm({ base, onDone, onCancel }: SettlementFormOpti
     form,
     types: Object.values(PayoutType).filter((type) => isPayeeKnown(type, base)),
     obstacle: base.openClosingNo !== null ? ("open" as const) : canSettle(base) ? undefined : ("low" as const),
+    needsFactor,
     fillAll() {
       const all = Number(transferBalance) > Number(max) ? max : transferBalance;
       form.setValue("amount", all, { shouldDirty: true, shouldTouch: true, shouldValidate: true });

@@ -16,4 +16,6 @@ export { readStaffList } from "./staff-list";
 export { type FirstPassword, useFirstPassword } from "./use-first-password";
 export { type Login, type LoginPorts, type LoginTextKey, useLogin } from "./use-login";
 export { type OwnSession, type OwnSessions, useOwnSessions } from "./use-own-sessions";
+export { type FactorFormOptions, type FactorFormState, useFactorForm } from "./use-factor-form";
+export { type FactorTask, type SecondFactor, useSecondFactor } from "./use-second-factor";
 export { type Profile, type ProfileOptions, useProfile } from "./use-profile";

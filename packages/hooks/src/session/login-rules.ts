@@ -10,14 +10,15 @@ const trimmed = (maxLength: number) =>
     ),
   );
 
-/** What a person types to log in; the captcha only where one is shown. */
-export const loginSchema = (needsCaptcha: boolean) =>
+/** What a person types to log in; the captcha and the code of a second factor only where one is shown. */
+export const loginSchema = ({ needsCaptcha, needsFactor }: { needsCaptcha: boolean; needsFactor: boolean }) =>
   z.object({
     account: trimmed(limits.LoginInput.account.maxLength).check(z.minLength(1, "login.accountRequired")),
     pwd: trimmed(limits.LoginInput.pwd.maxLength).check(z.minLength(1, "login.passwordRequired")),
     code: needsCaptcha
       ? trimmed(limits.LoginInput.code.maxLength).check(z.minLength(1, "login.captchaRequired"))
       : trimmed(limits.LoginInput.code.maxLength),
+    factorCode: needsFactor ? trimmed(limits.LoginInput.factorCode.maxLength).check(z.minLength(1, "login.factorRequired")) : z.string(),
   });
 
 /** The fields of the login. */
@@ -25,4 +26,6 @@ export interface LoginFields {
   account: string;
   pwd: string;
   code: string;
+  /** A code of the second factor. */
+  factorCode: string;
 }

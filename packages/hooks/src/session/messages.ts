@@ -15,6 +15,12 @@ export const sessionText = catalogue("session", {
     accountRequired: { zh: "请输入用户名", en: "please enter your user name" },
     passwordRequired: { zh: "请输入密码", en: "please enter your password" },
     captchaRequired: { zh: "请输入正确的验证码", en: "Enter the captcha correctly" },
+    factor: { zh: "两步验证码", en: "Code of the second factor" },
+    factorHint: {
+      zh: "请打开身份验证器，输入 6 位验证码。手机不在身边时，可以输入恢复码。",
+      en: "Open your authenticator app and enter its 6 digits. Without your phone, enter a recovery code.",
+    },
+    factorRequired: { zh: "请输入两步验证码", en: "Enter the code of your second factor" },
     captchaReload: { zh: "看不清？换一张", en: "Another picture" },
     showPassword: { zh: "显示密码", en: "Show password" },
     hidePassword: { zh: "隐藏密码", en: "Hide password" },

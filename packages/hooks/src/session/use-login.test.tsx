@@ -1,11 +1,12 @@
 import { createMerchantClient, type Schema } from "@shopkeeper/sdk";
 import { act, renderHook, waitFor } from "@testing-library/react";
+import { Secret, TOTP } from "otpauth";
 import { expect, test } from "vitest";
 import { openShop } from "../testing";
 import { useLogin } from "./use-login";
 
 async function open() {
-  const { shop, fetch } = await openShop();
+  const { shop, fetch, client: own } = await openShop();
   const client = createMerchantClient({ baseUrl: "http://shop.test/api", fetch, retry: false });
   const results: Schema<"LoginResult">[] = [];
   const { result } = renderHook(() => useLogin({ client, onLoggedIn: (answer) => void results.push(answer) }));
@@ -14,7 +15,7 @@ async function open() {
     act(() => result.current.submit());
     await waitFor(() => expect(result.current.isRunning).toBe(false));
   };
-  return { login: result, results, shop, tries };
+  return { login: result, results, shop, tries, own };
 }
 
 test("nothing typed is said at the fields, and nothing is sent", async () => {
@@ -61,4 +62,24 @@ test("a wrong password keeps what was typed, and the third brings the captcha", 
   const { key } = login.current.captcha ?? {};
   act(() => login.current.reloadCaptcha());
   await waitFor(() => expect(login.current.captcha?.key).not.toBe(key));
+});
+
+test("an account with a second factor is asked for its code once the password was right", async () => {
+  const { login, results, shop, tries, own } = await open();
+  const { secret } = await own.startSecondFactor({ body: { pwd: shop.password } });
+  const codeIn = (steps: number) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
+  await own.confirmSecondFactor({ body: { factorCode: codeIn(0) } });
+  expect(login.current.needsFactor).toBe(false);
+  await tries(shop.password);
+  expect(login.current).toMatchObject({ needsFactor: true, refusal: undefined, fields: { pwd: shop.password } });
+  act(() => login.current.submit());
+  expect(login.current.faults).toEqual({ factorCode: "login.factorRequired" });
+  act(() => login.current.change({ factorCode: "000000" }));
+  await tries(shop.password);
+  expect(login.current).toMatchObject({ refusal: "验证码不正确或已过期，请重新输入", fields: { factorCode: "" } });
+  act(() => login.current.change({ factorCode: ` ${codeIn(1)}` }));
+  await tries(shop.password);
+  expect(results).toHaveLength(1);
+  act(() => login.current.change({ account: "another" }));
+  expect(login.current.needsFactor).toBe(false);
 });

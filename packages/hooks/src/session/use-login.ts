@@ -30,6 +30,8 @@ export interface Login {
   leave: (field: keyof LoginFields) => void;
   captcha: Schema<"Captcha"> | undefined;
   reloadCaptcha: () => void;
+  /** The password was right, and the account has a second factor. */
+  needsFactor: boolean;
   refusal: string | undefined;
   isRunning: boolean;
   submit: () => void;
@@ -38,17 +40,19 @@ export interface Login {
 /**
  * Logging in: the fields, their faults, the captcha when the server demands one, and the server's refusal.
  *
- * A refusal keeps the account and the password typed; a captcha is good for one try, so that a new picture follows.
+ * A refusal keeps the account and the password typed; a captcha is good for one try, so that a new picture follows. An account
+ * with a second factor is asked for its code once the password was right.
  */
 export function useLogin({ client, onLoggedIn, wxCode = "", deviceSecret = "", account: known = "" }: LoginPorts): Login {
-  const [fields, setFields] = useState<LoginFields>({ account: known, pwd: "", code: "" });
+  const [fields, setFields] = useState<LoginFields>({ account: known, pwd: "", code: "", factorCode: "" });
   const [faults, setFaults] = useState<Partial<Record<keyof LoginFields, LoginTextKey>>>({});
   const [captcha, setCaptcha] = useState<Schema<"Captcha"> | undefined>(undefined);
+  const [needsFactor, setNeedsFactor] = useState(false);
   const [refusal, setRefusal] = useState<string | undefined>(undefined);
   const [isRunning, setRunning] = useState(false);
   const pressed = useRef(false);
 
-  const check = (next: LoginFields) => faultsOf(next, captcha !== undefined);
+  const check = (next: LoginFields) => faultsOf(next, { needsCaptcha: captcha !== undefined, needsFactor });
 
   async function loadCaptcha() {
     setFields((input) => ({ ...input, code: "" }));
@@ -66,10 +70,17 @@ export function useLogin({ client, onLoggedIn, wxCode = "", deviceSecret = "", a
     try {
       const { account, pwd, code } = fields;
       const solved = captcha ? { key: captcha.key, code: code.trim() } : {};
-      await onLoggedIn(await client.login({ body: { account: account.trim(), pwd: pwd.trim(), wxCode, deviceSecret, ...solved } }));
+      const proof = needsFactor ? { factorCode: fields.factorCode.trim() } : {};
+      const body = { account: account.trim(), pwd: pwd.trim(), wxCode, deviceSecret, ...solved, ...proof };
+      await onLoggedIn(await client.login({ body }));
     } catch (error) {
-      setRefusal(refusalOf(error));
-      if (captcha || requiresCaptcha(error)) await loadCaptcha();
+      const isFirstStep = requires(error, "secondFactor") && !needsFactor;
+      if (requires(error, "secondFactor")) {
+        setNeedsFactor(true);
+        setFields((input) => ({ ...input, factorCode: "" }));
+      }
+      setRefusal(isFirstStep ? undefined : refusalOf(error));
+      if (captcha || requires(error, "captcha")) await loadCaptcha();
     } finally {
       pressed.current = false;
       setRunning(false);
@@ -79,7 +90,9 @@ export function useLogin({ client, onLoggedIn, wxCode = "", deviceSecret = "", a
   return {
     fields,
     faults,
+    needsFactor,
     change(partial: Partial<LoginFields>) {
+      if (partial.account !== undefined && partial.account.trim() !== fields.account.trim()) setNeedsFactor(false);
       setFields((input) => ({ ...input, ...partial }));
       setFaults((previous) => ({ ...previous, ...Object.fromEntries(Object.keys(partial).map((field) => [field, undefined])) }));
     },
@@ -92,23 +105,24 @@ export function useLogin({ client, onLoggedIn, wxCode = "", deviceSecret = "", a
   };
 }
 
-function faultsOf(fields: LoginFields, needsCaptcha: boolean): Partial<Record<keyof LoginFields, LoginTextKey>> {
-  const checked = loginSchema(needsCaptcha).safeParse(fields);
+function faultsOf(
+  fields: LoginFields,
+  needs: { needsCaptcha: boolean; needsFactor: boolean },
+): Partial<Record<keyof LoginFields, LoginTextKey>> {
+  const checked = loginSchema(needs).safeParse(fields);
   if (checked.success) return {};
   const faulty = new Set(checked.error.issues.map((issue) => issue.path[0]));
   return {
     ...(faulty.has("account") ? { account: "login.accountRequired" } : {}),
     ...(faulty.has("pwd") ? { pwd: "login.passwordRequired" } : {}),
     ...(faulty.has("code") ? { code: "login.captchaRequired" } : {}),
+    ...(faulty.has("factorCode") ? { factorCode: "login.factorRequired" } : {}),
   };
 }
 
 /** What the server says of single fields says more than its sentence for the whole. */
 const refusalOf = (error: unknown) => (error instanceof ApiError && Object.values(error.fields).join(" ")) || failureText(error);
 
-const requiresCaptcha = (error: unknown) =>
-  error instanceof ApiError &&
-  typeof error.data === "object" &&
-  error.data !== null &&
-  "captcha" in error.data &&
-  error.data.captcha === true;
+/** Whether a refusal asks for something more. */
+const requires = (error: unknown, what: "captcha" | "secondFactor") =>
+  error instanceof ApiError && typeof error.data === "object" && error.data !== null && Reflect.get(error.data, what) === true;

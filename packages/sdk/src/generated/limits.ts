@@ -73,6 +73,10 @@ export const AdminPasswordInput = {
   confirmPassword: { minLength: 6, maxLength: 20, required: true },
 } as const;
 
+export const AdminFactorInput = {
+  id: { min: 1, max: 2147483647, required: true },
+} as const;
+
 export const listAdminSessions = {
   id: { min: 1, max: 2147483647, required: true },
 } as const;
@@ -286,6 +290,7 @@ export const SettlementInput = {
   closingType: { required: true },
   amount: { min: 0, max: 999999.99, required: true },
   mark: { maxLength: 200, required: false },
+  factorCode: { minLength: 1, maxLength: 32, required: false },
 } as const;
 
 export const listSettlements = {
@@ -1235,6 +1240,7 @@ export const LoginInput = {
   key: { maxLength: 64, required: false },
   code: { maxLength: 8, required: false },
   captchaVO: { required: false },
+  factorCode: { minLength: 1, maxLength: 32, required: false },
   wxCode: { maxLength: 128, required: false },
   deviceSecret: { maxLength: 64, required: false },
 } as const;
@@ -1255,6 +1261,23 @@ export const PasswordInput = {
   oldPassword: { minLength: 6, maxLength: 30, required: true },
   password: { minLength: 6, maxLength: 20, required: true },
   confirmPassword: { minLength: 6, maxLength: 20, required: true },
+} as const;
+
+export const SecondFactorStart = {
+  pwd: { minLength: 6, maxLength: 30, required: true },
+} as const;
+
+export const SecondFactorConfirm = {
+  factorCode: { minLength: 1, maxLength: 32, required: true },
+} as const;
+
+export const SecondFactorCheck = {
+  factorCode: { minLength: 1, maxLength: 32, required: true },
+} as const;
+
+export const SecondFactorOff = {
+  pwd: { minLength: 6, maxLength: 30, required: true },
+  factorCode: { minLength: 1, maxLength: 32, required: true },
 } as const;
 
 export const AccountName = {

@@ -128,6 +128,14 @@ export const operations = {
    */
   toggleAdminSms: { method: "POST", path: "/admin/merchant/admin/update/receive/sms/{id}", effect: "write", domain: "admins", permission: ["merchant:admin:update:receive:sms"] },
   /**
+   * Takes the second factor off an account whose holder has lost it, and ends its sessions.
+   *
+   * Permission: merchant:admin:update:password
+   *
+   * Refusals: ValidationError, UnauthorizedError, ForbiddenError, ConflictError
+   */
+  resetAdminFactor: { method: "POST", path: "/admin/merchant/admin/factor/reset", effect: "write", domain: "admins", permission: ["merchant:admin:update:password"] },
+  /**
    * The open sessions of one of the shop's people, the last used first; a hundred at most.
    *
    * Permission: merchant:admin:session:list
@@ -2050,7 +2058,7 @@ export const operations = {
    */
   withdrawSeckillProduct: { method: "POST", path: "/admin/merchant/seckill/product/withdraw/{id}", effect: "write", domain: "seckill", permission: ["merchant:seckill:product:withdraw"] },
   /**
-   * Starts a session for an account and its password.
+   * Starts a session for an account and its password, and a code where the account has a second factor.
    *
    * Refusals: ValidationError, ConflictError
    */
@@ -2097,6 +2105,36 @@ export const operations = {
    * Refusals: UnauthorizedError, ConflictError
    */
   revokeOtherSessions: { method: "POST", path: "/admin/merchant/login/session/revoke/others", effect: "write", domain: "session" },
+  /**
+   * Whether the calling account has a second factor, and how many recovery codes are left.
+   *
+   * Refusals: UnauthorizedError
+   */
+  getSecondFactor: { method: "GET", path: "/admin/merchant/login/factor/info", effect: "read", domain: "session" },
+  /**
+   * Makes a secret for an authenticator app, shown this once; it is on as soon as a code of it is confirmed.
+   *
+   * Refusals: ValidationError, UnauthorizedError, ConflictError
+   */
+  startSecondFactor: { method: "POST", path: "/admin/merchant/login/factor/start", effect: "write", domain: "session" },
+  /**
+   * Turns the second factor on by a code of the new secret, ends the account's other sessions, and answers ten recovery codes, shown this once.
+   *
+   * Refusals: ValidationError, UnauthorizedError, ConflictError
+   */
+  confirmSecondFactor: { method: "POST", path: "/admin/merchant/login/factor/confirm", effect: "write", domain: "session" },
+  /**
+   * Ten new recovery codes, shown this once, in place of all earlier ones.
+   *
+   * Refusals: ValidationError, UnauthorizedError, ConflictError
+   */
+  renewRecoveryCodes: { method: "POST", path: "/admin/merchant/login/factor/codes", effect: "write", domain: "session" },
+  /**
+   * Turns the second factor off, with the password and a code.
+   *
+   * Refusals: ValidationError, UnauthorizedError, ConflictError
+   */
+  turnOffSecondFactor: { method: "POST", path: "/admin/merchant/login/factor/off", effect: "write", domain: "session" },
   /**
    * A new image captcha for the login.
    *

@@ -272,6 +272,23 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/admin/merchant/admin/factor/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes the second factor off an account whose holder has lost it, and ends its sessions. */
+        post: operations["resetAdminFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/merchant/admin/session/list": {
         parameters: {
             query?: never;
@@ -4408,7 +4425,7 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Starts a session for an account and its password. */
+        /** Starts a session for an account and its password, and a code where the account has a second factor. */
         post: operations["login"];
         delete?: never;
         options?: never;
@@ -4529,6 +4546,91 @@ export type paths = {
         put?: never;
         /** Ends every session of the calling account but the calling one. */
         post: operations["revokeOtherSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/login/factor/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the calling account has a second factor, and how many recovery codes are left. */
+        get: operations["getSecondFactor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/login/factor/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes a secret for an authenticator app, shown this once; it is on as soon as a code of it is confirmed. */
+        post: operations["startSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/login/factor/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turns the second factor on by a code of the new secret, ends the account's other sessions, and answers ten recovery codes, shown this once. */
+        post: operations["confirmSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/login/factor/codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ten new recovery codes, shown this once, in place of all earlier ones. */
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/login/factor/off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turns the second factor off, with the password and a code. */
+        post: operations["turnOffSecondFactor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5994,6 +6096,8 @@ export type components = {
             type: components["schemas"]["AdminType"];
             /** @description Receives text messages. */
             isSms?: boolean;
+            /** @description Logs in with a code of an authenticator app. */
+            hasSecondFactor: boolean;
             /** @description The address of the last login. */
             lastIp: string | null;
             /** @description The last login. */
@@ -6060,7 +6164,7 @@ export type components = {
             roles: components["schemas"]["HeldRole"][];
         };
         AdminInput: {
-            /** @description Unique over all shops; without spaces. */
+            /** @description Unique over all shops, also by how it looks; without spaces. */
             account: string;
             /** @description A temporary one; not a common one, and without the account. */
             pwd: string;
@@ -6092,6 +6196,9 @@ export type components = {
             password: string;
             /** @description The same once more. */
             confirmPassword: string;
+        };
+        AdminFactorInput: {
+            id: components["schemas"]["AdminId"];
         };
         AdminSession: {
             id: number;
@@ -6794,10 +6901,14 @@ export type components = {
          * @example 12.30
          */
         Price: string;
+        /** @description Six digits of the authenticator app, good once, or a recovery code. */
+        FactorCode: string;
         SettlementInput: {
             closingType: components["schemas"]["PayoutTypeInput"];
             amount: components["schemas"]["Price"];
             mark?: string | null;
+            /** @description A fresh one, where the calling account has a second factor. */
+            factorCode?: components["schemas"]["FactorCode"];
         };
         ClosingNo: string;
         Settlement: {
@@ -9444,6 +9555,8 @@ export type components = {
                 /** @description Its token, three hyphens, and the point that was checked. */
                 captchaVerification?: string;
             };
+            /** @description Of the account's second factor, where it has one: without it the answer is 90004, whose `data` has `secondFactor: true`. */
+            factorCode?: components["schemas"]["FactorCode"];
             /** @description WeChat's code when opened there; stored, unused. */
             wxCode?: string;
             /** @description What an earlier login answered on this device, whose failures are then counted by themselves; empty at a device's first login. */
@@ -9524,6 +9637,39 @@ export type components = {
             lastTime: components["schemas"]["DateTime"];
             /** @description It is the calling one. */
             isCurrent: boolean;
+        };
+        SecondFactor: {
+            isOn: boolean;
+            /** @description From when on. */
+            startTime: components["schemas"]["DateTime"] | null;
+            /** @description How many are left. */
+            recoveryCodes: number;
+        };
+        SecondFactorStart: {
+            /** @description The present password. */
+            pwd: string;
+        };
+        SecondFactorSecret: {
+            /** @description Base32, for typing it into the app. */
+            secret: string;
+            /** @description otpauth://, as its QR code shows it. */
+            secretUri: string;
+        };
+        SecondFactorConfirm: {
+            /** @description Six digits of the authenticator app. */
+            factorCode: string;
+        };
+        RecoveryCodes: {
+            /** @description Each is good once, in place of a code. */
+            recoveryCodes: string[];
+        };
+        SecondFactorCheck: {
+            factorCode: components["schemas"]["FactorCode"];
+        };
+        SecondFactorOff: {
+            /** @description The present password. */
+            pwd: string;
+            factorCode: components["schemas"]["FactorCode"];
         };
         Captcha: {
             key: string;
@@ -11005,6 +11151,23 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    resetAdminFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminFactorInput"];
+            };
+        };
         responses: {
             200: components["responses"]["done"];
             default: components["responses"]["refusal"];
@@ -18007,6 +18170,139 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    getSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["SecondFactor"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    startSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorStart"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["SecondFactorSecret"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    confirmSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorConfirm"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["RecoveryCodes"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorCheck"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["RecoveryCodes"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    turnOffSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorOff"];
+            };
+        };
         responses: {
             200: components["responses"]["done"];
             default: components["responses"]["refusal"];

@@ -76,13 +76,16 @@ function Roles({ admin, list }: { admin: Admin; list: AdminList }) {
 
 function actionsOf(
   admin: Admin,
-  { dialog, isFixed, isOwn, password, remove, rights, sessions }: AdminList,
+  { dialog, isFixed, isOwn, password, remove, resetFactor, rights, sessions }: AdminList,
 ): (RowAction | false | undefined)[] {
   const isOthers = !isFixed(admin) && !isOwn(admin);
   return [
     !isFixed(admin) && dialog.edit && { key: "edit", label: textOf(coreText, "actions.edit"), onChoose: () => dialog.edit?.(admin) },
     isOthers && password.open && { key: "password", label: text("list.password"), onChoose: () => password.open?.(admin) },
     isOthers && sessions.open && { key: "sessions", label: text("list.sessions"), onChoose: () => sessions.open?.(admin) },
+    isOthers &&
+      admin.hasSecondFactor &&
+      resetFactor && { key: "resetFactor", label: text("list.resetFactor"), onChoose: () => resetFactor.open(admin) },
     rights.open && { key: "rights", label: text("list.rights"), onChoose: () => rights.open?.(admin) },
     isOthers && remove && { key: "remove", label: textOf(coreText, "actions.remove"), isDanger: true, onChoose: () => remove.open(admin) },
   ];

@@ -2,6 +2,7 @@ import { type AdminList, adminText, useAdminList } from "@shopkeeper/hooks/admin
 import { type SearchParamsState, useFilters, useText } from "@shopkeeper/hooks/core";
 import { type ReactNode, useEffect } from "react";
 import { AddButton } from "../core/add-button";
+import { ConfirmDialog } from "../core/confirm-dialog";
 import { lazyDialog } from "../core/lazy-dialog";
 import { whenIdle } from "../core/when-idle";
 import { FilterBar } from "../list/filter-bar";
@@ -48,6 +49,15 @@ export function AdminListScreen({ search, pages, tabs }: AdminListScreenProps) {
       table={{ rowState: adminState(list) }}
     >
       <RemovalDialogs of={list.remove} rowName={adminName} question={(name) => t("remove.question", { name })} hint={t("remove.hint")} />
+      {list.resetFactor && (
+        <ConfirmDialog
+          question={list.resetFactor}
+          text={({ realName }) => t("factor.question", { name: realName })}
+          hint={t("factor.hint")}
+          confirmLabel={t("factor.confirm")}
+          isDanger
+        />
+      )}
       {dialog.task && <AdminDialog task={dialog.task} roles={roles} onDone={dialog.close} onCancel={dialog.close} />}
       {password.row && <PasswordDialog admin={password.row} onDone={password.close} onCancel={password.close} />}
       {sessions.row && <AdminSessionsDrawer admin={sessions.row} onClose={sessions.close} />}

@@ -100,6 +100,11 @@ function ApplyForm(options: SettlementFormOptions) {
               />
             )}
           </FormItem>
+          {settlement.needsFactor && (
+            <FormItem form={form} name="factorCode" label={t("apply.factor")} explain={explain} help={t("apply.factorHelp")} isRequired>
+              {(field) => <TextInput {...field} autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} />}
+            </FormItem>
+          )}
           <FormItem form={form} name="mark" label={t("apply.mark")} explain={explain}>
             {(field) => <Textarea {...field} placeholder={t("apply.markPlaceholder")} maxLength={markMax} hasCounter />}
           </FormItem>

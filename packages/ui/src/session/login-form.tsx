@@ -1,6 +1,6 @@
 import { type LoginPorts, sessionText, useLogin } from "@shopkeeper/hooks/session";
 import { useText } from "@shopkeeper/hooks/core";
-import { KeyRound, LockKeyhole, UserRound } from "lucide-react";
+import { KeyRound, LockKeyhole, ShieldCheck, UserRound } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../core/button";
 import { lazyDialog } from "../core/lazy-dialog";
@@ -20,13 +20,13 @@ export interface LoginFormProps extends LoginPorts {
   notice?: string;
 }
 
-/** Account, password, and a captcha where the server demands one. */
+/** Account, password, and a captcha or the code of a second factor where the server demands one. */
 export function LoginForm({ notice, ...ports }: LoginFormProps) {
   const login = useLogin(ports);
   const t = useText(sessionText);
   const [isForgotten, setForgotten] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => focusFirstEmpty(form.current), []);
+  useEffect(() => focusFirstEmpty(form.current), [login.needsFactor]);
   useSubmitFromAnywhere(form);
 
   const submit = (event: FormEvent) => {
@@ -34,7 +34,7 @@ export function LoginForm({ notice, ...ports }: LoginFormProps) {
     focusFirstEmpty(form.current);
     login.submit();
   };
-  const field = (name: "account" | "pwd" | "code") => ({
+  const field = (name: "account" | "pwd" | "code" | "factorCode") => ({
     name: name === "account" ? "username" : name === "pwd" ? "password" : name,
     value: login.fields[name],
     error: login.faults[name] && t(login.faults[name]),
@@ -48,7 +48,9 @@ export function LoginForm({ notice, ...ports }: LoginFormProps) {
 
   return (
     <form ref={form} noValidate onSubmit={submit} aria-busy={login.isRunning}>
-      <LoginNotice tone={login.refusal ? "error" : "info"}>{login.refusal ?? notice}</LoginNotice>
+      <LoginNotice tone={login.refusal ? "error" : "info"}>
+        {login.refusal ?? (login.needsFactor ? t("login.factorHint") : notice)}
+      </LoginNotice>
       <LoginField
         {...field("account")}
         label={t("login.account")}
@@ -68,6 +70,17 @@ export function LoginForm({ notice, ...ports }: LoginFormProps) {
           spellCheck={false}
           icon={<KeyRound size={17} />}
           trailing={<CaptchaPicture source={login.captcha.code} onReload={login.reloadCaptcha} />}
+        />
+      )}
+      {login.needsFactor && (
+        <LoginField
+          {...field("factorCode")}
+          label={t("login.factor")}
+          placeholder={t("login.factor")}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          icon={<ShieldCheck size={17} />}
         />
       )}
       <Button type="submit" variant="primary" size="lg" isBusy={login.isRunning} style={{ width: "100%", height: 44, marginTop: 4 }}>

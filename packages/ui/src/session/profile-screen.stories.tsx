@@ -1,6 +1,7 @@
 import { textOf } from "@shopkeeper/hooks/core";
 import { profileText } from "@shopkeeper/hooks/session";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Secret, TOTP } from "otpauth";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { withShop } from "../../.storybook/with-shop";
 import { controlWord, pattern, sentence, word } from "../../.storybook/words";
@@ -171,6 +172,29 @@ export const EndingTheOthers: Story = {
   },
 };
 
+const factor = (key: "turnOn" | "pwd" | "next" | "qrCode" | "code" | "codesTitle" | "download" | "kept" | "on" | "turnOff") =>
+  textOf(profileText, `factor.${key}`);
+
+export const TurningOnTheSecondFactor: Story = {
+  decorators: [withShop({ merchant })],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: factor("turnOn") }));
+    const start = within(await screen.findByRole("dialog"));
+    await userEvent.type(start.getByLabelText(factor("pwd")), password);
+    await userEvent.click(start.getByRole("button", { name: factor("next") }));
+    await expect(await screen.findByRole("img", { name: factor("qrCode") })).toBeVisible();
+    const confirm = within(screen.getByRole("dialog"));
+    const secret = /[A-Z2-7]{32}/.exec(screen.getByRole("dialog").textContent ?? "")?.[0] ?? "";
+    await userEvent.type(confirm.getByLabelText(factor("code")), new TOTP({ secret: Secret.fromBase32(secret) }).generate());
+    await userEvent.click(confirm.getByRole("button", { name: factor("turnOn") }));
+    await expect(await screen.findByRole("heading", { name: factor("codesTitle") })).toBeVisible();
+    await expect(within(screen.getByRole("dialog")).getAllByRole("listitem")).toHaveLength(10);
+    await userEvent.click(screen.getByRole("button", { name: factor("kept") }));
+    await expect(await canvas.findByText(factor("on"))).toBeVisible();
+    await expect(canvas.getByRole("button", { name: factor("turnOff") })).toBeVisible();
+  },
+};
+
 export const Loading: Story = {
   decorators: [withShop({ merchant }, { at: "/admin/merchant", does: "stall" })],
   play: async ({ canvas }) => expect((await canvas.findAllByRole("status", { name: word("states.loading") })).length).toBeGreaterThan(1),
@@ -186,7 +210,7 @@ export const Refused: Story = {
 
 export const Failed: Story = {
   decorators: [withShop({ merchant }, { at: "/admin/merchant", does: "break" })],
-  play: async ({ canvas }) => expect(await canvas.findAllByRole("button", { name: word("actions.retry") })).toHaveLength(2),
+  play: async ({ canvas }) => expect(await canvas.findAllByRole("button", { name: word("actions.retry") })).toHaveLength(3),
 };
 
 export const Phone: Story = {

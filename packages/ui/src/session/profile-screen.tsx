@@ -4,10 +4,11 @@ import { VisuallyHidden } from "../core/visually-hidden";
 import { styled } from "../theme/styled";
 import { OwnSessions } from "./own-sessions";
 import { ProfileForm } from "./profile-form";
+import { SecondFactorCard } from "./second-factor-card";
 
 export type ProfileScreenProps = ProfileOptions;
 
-/** The personal centre: one's name and password, and where one is logged in. */
+/** The personal centre: one's name and password, the second factor, and where one is logged in. */
 export function ProfileScreen({ onSaved }: ProfileScreenProps) {
   const profile = useProfile({ onSaved });
   const t = useText(profileText);
@@ -17,7 +18,10 @@ export function ProfileScreen({ onSaved }: ProfileScreenProps) {
         <VisuallyHidden>{t("title")}</VisuallyHidden>
       </h1>
       <ProfileForm profile={profile} />
-      <OwnSessions />
+      <Aside>
+        <SecondFactorCard />
+        <OwnSessions />
+      </Aside>
     </Page>
   );
 }
@@ -33,3 +37,5 @@ const Page = styled("div", {
     "& > h1": { position: "absolute" },
   },
 });
+
+const Aside = styled("div", { base: { display: "grid", gap: "var(--density-gap)", minWidth: 0 } });

@@ -3,6 +3,7 @@ import { comboboxRecipe } from "./slot-recipes/combobox";
 import { datePickerRecipe } from "./slot-recipes/date-picker";
 import { menuRecipe } from "./slot-recipes/menu";
 import { popoverRecipe } from "./slot-recipes/popover";
+import { qrCodeRecipe } from "./slot-recipes/qr-code";
 import { ratingGroupRecipe } from "./slot-recipes/rating-group";
 import { sliderRecipe } from "./slot-recipes/slider";
 import { tabsRecipe } from "./slot-recipes/tabs";
@@ -18,6 +19,7 @@ export const slotRecipes = {
   datePicker: datePickerRecipe,
   menu: menuRecipe,
   popover: popoverRecipe,
+  qrCode: qrCodeRecipe,
   ratingGroup: ratingGroupRecipe,
   slider: sliderRecipe,
   tabs: tabsRecipe,

@@ -1,0 +1,56 @@
+import { beforeAll, expect, test } from "vitest";
+import { call } from "../test-call";
+import { startServer, type TestShop } from "../testing";
+
+let server: Awaited<ReturnType<typeof startServer>>;
+let shop: TestShop;
+
+beforeAll(async () => {
+  server = await startServer();
+  shop = await server.createShop();
+});
+
+const address = {
+  receiverName: "周小满",
+  receiverPhone: "13800138000",
+  province: "浙江省",
+  city: "杭州市",
+  district: "西湖区",
+  detail: "山路 1 号",
+};
+const rule = (value: string) => ({ ruleName: "尺寸", ruleValue: JSON.stringify([{ value, detail: ["大"] }]) });
+
+test.each([
+  ["renameAttachment", "name", { id: 1, name: "a\u0007b" }],
+  ["updateProfile", "realName", { realName: "张\n三" }],
+  ["updateProfile", "realName", { realName: "张\u001b[31m三" }],
+  ["saveAddress", "detail", { ...address, detail: "山路\r\n1 号" }],
+  ["saveSpecRule", "ruleValue", rule("大\u0007")],
+  ["addReplyTemplate", "content", { content: "谢谢\u0008" }],
+] as const)("%s refuses control characters at %s", async (operation, field, body) => {
+  const answer = await call(server, operation, { token: shop.token, body: body as never });
+  expect(answer).toMatchObject({ status: 400, code: 400, data: { fields: { [field]: expect.any(String) } } });
+});
+
+test("a text of several lines keeps its breaks and loses what nobody sees", async () => {
+  const content = "谢谢光临\u200b！\n欢迎\u202e再来 👨‍👩‍👧";
+  expect(await call(server, "addReplyTemplate", { token: shop.token, body: { content } })).toMatchObject({ code: 200 });
+  const { data } = await call(server, "listReplyTemplates", { token: shop.token });
+  expect(JSON.stringify(data)).toContain(JSON.stringify("谢谢光临！\n欢迎再来 👨‍👩‍👧"));
+});
+
+test("a name is stored as people see it", async () => {
+  expect(await call(server, "updateProfile", { token: shop.token, body: { realName: "\ufeff林\u200b知夏\u2066" } })).toMatchObject({
+    code: 200,
+  });
+  expect((await call(server, "getLoginInfo", { token: shop.token })).data.realName).toBe("林知夏");
+});
+
+test("NUL is refused everywhere, also in what is taken to the letter", async () => {
+  const bodies = [
+    { account: "a\0", pwd: "secret-1" },
+    { account: "a", pwd: "secret\0-1" },
+  ];
+  for (const body of bodies) expect((await call(server, "login", { body })).status).toBe(400);
+  expect((await call(server, "listAdmins", { token: shop.token, query: { realName: "a\0" } })).status).toBe(400);
+});

@@ -1,0 +1,13 @@
+import type { Executor } from "../core/scope";
+import { accountKey } from "./account-key";
+import { accounts } from "./tables";
+
+/** Stores a new account; nothing where its name, or its key, is another one's. */
+export async function insertAccount(db: Executor, fields: Omit<typeof accounts.$inferInsert, "accountKey">) {
+  const [made] = await db
+    .insert(accounts)
+    .values({ ...fields, accountKey: accountKey(fields.account) })
+    .onConflictDoNothing()
+    .returning({ id: accounts.id });
+  return made?.id;
+}

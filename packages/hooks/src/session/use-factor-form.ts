@@ -1,0 +1,57 @@
+import type { MerchantClient, OperationId } from "@shopkeeper/sdk";
+import { textOf } from "../core/catalogue";
+import { length, required, type Rule, ruleSchema } from "../core/form";
+import { limits } from "@shopkeeper/sdk";
+import { useVersionedForm, type VersionedForm } from "../core/use-versioned-form";
+import { profileText, type ProfileTextKey } from "./profile-messages";
+
+/** What the dialogs of the second factor ask for. */
+interface FactorForm {
+  pwd: string;
+  factorCode: string;
+}
+
+export interface FactorFormOptions<Result extends object | null> {
+  /** The operation that it ends in. */
+  operation: OperationId & ("startSecondFactor" | "confirmSecondFactor" | "renewRecoveryCodes" | "turnOffSecondFactor");
+  send: (values: FactorForm, client: MerchantClient) => Promise<Result>;
+  /** Which of the two are asked for. */
+  fields: readonly (keyof FactorForm)[];
+  done?: ProfileTextKey;
+  onDone: (result: Result) => void;
+  onCancel: () => void;
+}
+
+/** The dialog's form; nothing of it is kept as a draft. */
+export type FactorFormState = VersionedForm<FactorForm, never>;
+
+const rules: Readonly<Record<keyof FactorForm, readonly Rule[]>> = {
+  pwd: [required("", () => textOf(profileText, "factor.pwdEmpty"))],
+  factorCode: [
+    required("", () => textOf(profileText, "factor.codeEmpty")),
+    length(() => textOf(profileText, "factor.code"), { max: limits.SecondFactorOff.factorCode.maxLength }),
+  ],
+};
+
+/** Asks for the password, a code of the second factor, or both, before one of its calls. */
+export function useFactorForm<Result extends object | null>({
+  operation,
+  send,
+  fields,
+  done,
+  onDone,
+  onCancel,
+}: FactorFormOptions<Result>): FactorFormState {
+  return useVersionedForm<FactorForm, never, Result>({
+    model: {
+      schema: ruleSchema<FactorForm>(Object.fromEntries(fields.map((field) => [field, rules[field]]))),
+      valuesOf: () => ({ pwd: "", factorCode: "" }),
+    },
+    edited: undefined,
+    operation,
+    save: ({ pwd, factorCode }, client) => send({ pwd: pwd.trim(), factorCode: factorCode.trim() }, client),
+    done: done === undefined ? null : textOf(profileText, done),
+    onDone,
+    onCancel,
+  });
+}

@@ -1,0 +1,25 @@
+import type { Text } from "./text";
+
+// an emoji of several signs, a keycap and a variant of a Chinese character need signs that nobody sees: they come first, and stay
+const unseen =
+  /(\p{Extended_Pictographic}[\p{Emoji_Modifier}\uFE0E\uFE0F]*(?:\u200D\p{Extended_Pictographic}[\p{Emoji_Modifier}\uFE0E\uFE0F]*)*[\u{E0020}-\u{E007F}]*|[0-9#*]\uFE0F\u20E3|\p{Script=Han}[\uFE00-\uFE02\u{E0100}-\u{E01EF}])|[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]/gu;
+
+/** A text without signs that nobody sees: zero widths, marks of direction, soft hyphens, a byte order mark. */
+export const visibleText = (text: string): string => text.replace(unseen, (_sign, kept?: string) => kept ?? "");
+
+const controls = /\p{Cc}/u;
+const breaks = /[\n\r\u0085\u2028\u2029]/;
+const controlsAmongLines = /(?![\t\n\r])\p{Cc}/u;
+
+/** What is wrong with a text of one line, or of several. */
+export function plainTextProblem(text: string, isMultiline: boolean): keyof typeof plainTextMessages | undefined {
+  if (isMultiline) return controlsAmongLines.test(text) ? "controlSigns" : undefined;
+  if (breaks.test(text)) return "lineBreak";
+  return controls.test(text) ? "controlSigns" : undefined;
+}
+
+/** The sentences of `plainTextProblem`. */
+export const plainTextMessages = {
+  controlSigns: { zh: "含有看不见的控制字符，请删除或重新输入", en: "It holds a control character. Delete it, or type the text anew." },
+  lineBreak: { zh: "只能填写一行，请删除换行", en: "This is a text of one line. Remove the line breaks." },
+} satisfies Record<string, Text>;

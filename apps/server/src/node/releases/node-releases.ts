@@ -6,7 +6,7 @@ import { publishRelease } from "./publish-release";
 import { releasedAssets } from "./released-assets";
 
 const PUBLISHED_MS = 10 * 60 * 1000;
-const RETRY_MS = 20_000;
+const REFRESH_MS = 20_000;
 
 export interface NodeReleasesOptions {
   files: Files;
@@ -22,10 +22,15 @@ export function nodeReleases({ files, logger, folders, kept }: NodeReleasesOptio
   let own: Promise<OwnRelease | undefined> | undefined;
   let publishedAt = -Infinity;
   let running: Promise<void> | undefined;
+  const others = releasedAssets(files, logger);
 
-  const publish = () => (running ??= publishOnce().finally(() => (running = undefined)));
+  const exchange = () =>
+    (running ??= publish()
+      .catch(warn)
+      .then(others.refresh)
+      .finally(() => (running = undefined)));
 
-  async function publishOnce() {
+  async function publish() {
     if (performance.now() - publishedAt < PUBLISHED_MS) return;
     const release = await (own ??= ownRelease(folders));
     if (release) await publishRelease(files, release, kept);
@@ -34,12 +39,12 @@ export function nodeReleases({ files, logger, folders, kept }: NodeReleasesOptio
   const warn = (error: unknown) => logger.warn({ error }, "The console's files are not published for other releases; it is tried again");
 
   return {
-    respond: releasedAssets(files, logger),
+    respond: others.respond,
 
-    /** Publishes now and from time to time, and goes on where the storage fails; answers what ends it. */
+    /** Publishes, and looks for the releases of others, now and from time to time, also where the storage fails; answers what ends it. */
     begin() {
-      void publish().catch(warn);
-      return repeat(RETRY_MS, publish, warn);
+      void exchange();
+      return repeat(REFRESH_MS, exchange, warn);
     },
   };
 }

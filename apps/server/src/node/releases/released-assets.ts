@@ -7,7 +7,7 @@ import { boundedCache } from "./bounded-cache";
 import { endOf, type Manifest, manifestPath, type PackedAsset, packPath, readManifest, releaseOf, RELEASES } from "./manifest";
 
 /** How long a request waits for the storage; what is under way goes on for those that ask again. */
-const ANSWER_MS = 3_000;
+const ANSWER_MS = 5_000;
 /** For how long a listing of the releases says that there is no such asset. */
 const LISTED_MS = 2_000;
 const CACHE_BYTES = 48 * 1024 * 1024;
@@ -114,7 +114,7 @@ export function releasedAssets(files: Files, logger: Logger, { answerMs = ANSWER
     return begun;
   }
 
-  return async (request: Request): Promise<Response | undefined> => {
+  async function respond(request: Request): Promise<Response | undefined> {
     const { pathname } = new URL(request.url);
     if (!isHashed(pathname) || (request.method !== "GET" && request.method !== "HEAD")) return undefined;
     const name = pathname.slice("/assets/".length);
@@ -126,6 +126,16 @@ export function releasedAssets(files: Files, logger: Logger, { answerMs = ANSWER
       () => unavailable(),
     );
     return Promise.race([answer, sleep(answerMs, undefined, { ref: false }).then(unavailable)]);
+  }
+
+  return {
+    respond,
+
+    /** Lists the releases, so that a request of their files need not wait for that. */
+    async refresh() {
+      if (!isListing) listAnew();
+      await listing.catch(() => undefined);
+    },
   };
 }
 

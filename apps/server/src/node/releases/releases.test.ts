@@ -50,7 +50,7 @@ async function node(files: Files, hash: string, options: ReleasedAssetsOptions =
     publish: (kept = 5) => publishRelease(files, release, kept),
     async get(path: string, headers: Record<string, string> = {}, method = "GET") {
       const request = new Request(`http://shop.test${path}`, { method, headers });
-      return own(request) ?? (await others(request)) ?? new Response(null, { status: 404 });
+      return own(request) ?? (await others.respond(request)) ?? new Response(null, { status: 404 });
     },
   };
 }

@@ -120,7 +120,7 @@ async function serves(place) {
   try {
     while (child.exitCode === null && !isHealthy(place)) await new Promise((resolve) => setTimeout(resolve, 500));
     if (child.exitCode !== null) throw new Error(`The server of the image ended.\n${printed.join("")}`);
-    const page = await (await fetch(`http://127.0.0.1:${place.env.PORT}/login`)).text();
+    const page = await (await fetch(`http://127.0.0.1:${place.env.PORT}/login`, { headers: { accept: "text/html" } })).text();
     if (!page.includes("掌柜")) throw new Error("The image serves no console.");
     console.log("the image serves the console, and is healthy by its own check");
   } finally {

@@ -147,7 +147,8 @@ export function postgresqlHosts({ hosts, target, connectMs = PROBE_MS }: Postgre
     clientOf,
     /** What a failure says of the connection that it came from, and of the server behind it. */
     judge(failure: unknown, client: Client) {
-      if (!isReadOnly(failure) && !(failure instanceof NoHostError)) return;
+      // where reading is enough, the other connections still serve for it
+      if (target === "any" || !(isReadOnly(failure) || failure instanceof NoHostError)) return;
       const place = clients.get(client);
       forget(place);
       closeAll((host) => host === place);

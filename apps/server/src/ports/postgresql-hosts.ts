@@ -6,7 +6,7 @@ import { isReadOnly } from "./database";
 import { shownHost, type PostgresqlAddress, type PostgresqlHost } from "./postgresql-address";
 
 /** None of a database's servers can be used now; `message` says why each cannot. */
-export class NoHostError extends Error {
+class NoHostError extends Error {
   override name = "NoHostError";
 }
 

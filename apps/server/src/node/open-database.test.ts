@@ -8,7 +8,7 @@ import { silentLogger } from "../ports/logger";
 import { HEALTH_MS, slowestHealth } from "../test-health";
 import { startServer } from "../testing";
 import { DurableFiles, durableStart } from "./durable-files";
-import { openDatabase, UnmarkedDatabaseError } from "./open-database";
+import { DatabaseUnreachableError, openDatabase, UnmarkedDatabaseError } from "./open-database";
 import { readSettings } from "./settings";
 
 const dataDir = mkdtempSync(join(tmpdir(), "shopkeeper-database-"));
@@ -47,4 +47,14 @@ test("the log of changes of a running server is emptied when it has grown, and h
   expect(await slowestHealth(server, () => database.checkpoint())).toBeLessThan(HEALTH_MS);
   expect(await grown()).toBeLessThan(1_000_000);
   await database.close();
+});
+
+test("several servers of which none answers are named with the reason of each, without the password", async () => {
+  const DATABASE_URL = "postgresql://shop:secret@127.0.0.1:1,[::1]:1/books?connect_timeout=5";
+  const unreachable = readSettings({ DATABASE_URL, SHARED_DISK: "true", DATA_DIR: dataDir, SEED: "none" });
+  const failure: unknown = await openDatabase(unreachable, silentLogger).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(DatabaseUnreachableError);
+  const sentence = String(failure);
+  expect(sentence).toContain("DATABASE_URL names 127.0.0.1:1,[::1]:1/books, which cannot be used: no server can be used (127.0.0.1:1: ");
+  expect(sentence).not.toContain("secret");
 });

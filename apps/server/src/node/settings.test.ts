@@ -49,6 +49,7 @@ test("a setting that makes no sense is named, with what to write instead", () =>
     [{ LOG_LEVEL: "loud" }, /LOG_LEVEL/],
     [{ MAX_CONNECTIONS: "0" }, /MAX_CONNECTIONS/],
     [{ DATABASE_URL: "mysql://x" }, /DATABASE_URL/],
+    [{ DATABASE_URL: "postgres://a:1,b:x/shop" }, /^DATABASE_URL cannot be used: "x" is no port/],
     [{ DATABASE_URL: "postgresql://db/shop" }, /STORAGE=s3, or SHARED_DISK=true/],
     [{ DATABASE_URL: "postgresql://db/shop", SHARED_DISK: "perhaps" }, /SHARED_DISK is "perhaps"/],
   ];
@@ -69,6 +70,8 @@ test("files go where the settings say, and may be as large as they say", () => {
 test("a database that several servers may use needs files that all of them reach", () => {
   const databaseUrl = "postgresql://db/shop";
   expect(readSettings({ DATABASE_URL: databaseUrl, SHARED_DISK: "true" })).toMatchObject({ databaseUrl, s3: undefined });
+  const several = "postgresql://shop:pw@a:5432,b,[::1]:5433/shop?target_session_attrs=read-write";
+  expect(readSettings({ DATABASE_URL: several, SHARED_DISK: "true" })).toMatchObject({ databaseUrl: several });
   const s3 = { S3_ENDPOINT: "http://127.0.0.1:9000", S3_BUCKET: "shop", S3_ACCESS_KEY_ID: "key", S3_SECRET_ACCESS_KEY: "secret" };
   expect(readSettings({ DATABASE_URL: databaseUrl, STORAGE: "s3", ...s3 })).toMatchObject({ databaseUrl });
 });

@@ -5,7 +5,7 @@ import { call } from "../test-call";
 import { startServer } from "../testing";
 import { isUnavailable, sqlState } from "./database";
 import { postgresqlDatabase } from "./postgresql-database";
-import { addressOf, holdAll, proxyTo } from "./test-connections";
+import { addressOf, holdAll, proxyTo } from "../test-connections";
 
 test("a session is looked up and the readiness answers while every connection works for a shop", async () => {
   const server = await startServer();

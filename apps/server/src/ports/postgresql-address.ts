@@ -22,21 +22,24 @@ export class PostgresqlAddressError extends Error {
   override name = "PostgresqlAddressError";
 }
 
-const FORM = /^postgres(?:ql)?:\/\/(?:([^/?#]*)@)?([^/?#]*)(?:\/([^?#]*))?(?:\?([^#]*))?(?:#.*)?$/;
+const SCHEME = /^postgres(ql)?:\/\//;
 const USUAL_PORT = 5432;
 const TARGETS = ["any", "read-write", "primary"] as const;
 const OWN_PARAMETERS = ["host", "port", "target_session_attrs", "connect_timeout"];
 
 /** Reads an address as libpq does: servers and ports may be lists, in the authority or as `host` and `port`. */
 export function postgresqlAddress(url: string): PostgresqlAddress {
-  const parts = FORM.exec(url);
-  if (!parts) throw new PostgresqlAddressError("it is not like postgresql://user:password@host:5432/database");
-  const [, user = "", authority = "", database = "", query = ""] = parts;
+  const scheme = SCHEME.exec(url);
+  if (!scheme) throw new PostgresqlAddressError("it is not like postgresql://user:password@host:5432/database");
+  const [address, query] = cut(cut(url.slice(scheme[0].length), "#")[0], "?");
+  const [authority, database] = cut(address, "/");
+  const at = authority.lastIndexOf("@");
+  const user = authority.slice(0, Math.max(0, at));
   if (!isEncoded(user)) throw new PostgresqlAddressError("its user or password has a percent sign that begins no code; write it as %25");
   const parameters = new URLSearchParams(query);
   if (parameters.has("hostaddr")) throw new PostgresqlAddressError("hostaddr is not supported; name the address as a host");
   const own = (name: string) => parameters.get(name) || undefined;
-  const named = splitAuthority(authority);
+  const named = splitAuthority(authority.slice(at + 1));
   const names = own("host")?.split(",") ?? named.map(({ host }) => host);
   const ports = own("port")?.split(",") ?? (own("host") ? [""] : named.map(({ port }) => port));
   const hosts = joined(names, ports);
@@ -50,6 +53,12 @@ export function postgresqlAddress(url: string): PostgresqlAddress {
 
 /** `host:port`, with brackets around an IPv6 address. */
 export const shownHost = ({ host = "localhost", port }: PostgresqlHost) => `${host.includes(":") ? `[${host}]` : host}:${port}`;
+
+/** What stands before the first mark, and behind it. */
+function cut(text: string, mark: string): [string, string] {
+  const at = text.indexOf(mark);
+  return at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at + 1)];
+}
 
 function splitAuthority(authority: string) {
   return authority.split(",").map((entry) => {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { startServer } from "../testing";
 import { isUnavailable } from "./database";
 import { postgresqlDatabase } from "./postgresql-database";
-import { addressOf, holdAll, proxyTo } from "./test-connections";
+import { addressOf, holdAll, proxyTo } from "../test-connections";
 
 const onError = () => undefined;
 

@@ -6,7 +6,7 @@ import { isReadOnly } from "./database";
 import { shownHost, type PostgresqlAddress, type PostgresqlHost } from "./postgresql-address";
 
 /** None of a database's servers can be used now; `message` says why each cannot. */
-export class NoHostError extends Error {
+class NoHostError extends Error {
   override name = "NoHostError";
 }
 
@@ -147,7 +147,8 @@ export function postgresqlHosts({ hosts, target, connectMs = PROBE_MS }: Postgre
     clientOf,
     /** What a failure says of the connection that it came from, and of the server behind it. */
     judge(failure: unknown, client: Client) {
-      if (!isReadOnly(failure) && !(failure instanceof NoHostError)) return;
+      // where reading is enough, the other connections still serve for it
+      if (target === "any" || !(isReadOnly(failure) || failure instanceof NoHostError)) return;
       const place = clients.get(client);
       forget(place);
       closeAll((host) => host === place);

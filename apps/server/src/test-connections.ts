@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
-import type { Executor } from "../core/scope";
-import type { Database } from "./database";
+import type { Executor } from "./core/scope";
+import type { Database } from "./ports/database";
 
 /** The address of the database that a test works on. */
 export async function addressOf({ db }: Database): Promise<URL> {

@@ -1,6 +1,5 @@
 import { fill, type Text, type TextParams } from "@shopkeeper/sdk/rules/core";
 import { codes } from "@shopkeeper/sdk/contract";
-import type { Session } from "./call";
 
 /** The name of a code in the contract's list. */
 export type CodeKey = keyof typeof codes;
@@ -12,7 +11,7 @@ export interface RefusalDetails {
   /** Further members of the answer's `data`. */
   data?: Readonly<Record<string, unknown>>;
   /** Whose attempt it was, where the call has no session: the log of their shop keeps it. */
-  audited?: Pick<Session, "accountId" | "account" | "merId"> | undefined;
+  audited?: { readonly accountId: number; readonly account: string; readonly merId: number } | undefined;
   /** Seconds until another try makes sense. */
   retryAfter?: number;
 }

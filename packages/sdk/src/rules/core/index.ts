@@ -6,6 +6,7 @@ export { amountText } from "./number-text";
 export { isPhoneNumber, maskedPhone, maskedPhones, phoneDigits, phoneText } from "./phone";
 export { type Problem, type Problems, problemTexts } from "./problem";
 export { codeText, fill, type Language, lengthOf, type Text, type TextParams, type Texts, type TextsIn, textsIn } from "./text";
-export { plainTextMessages, plainTextProblem, visibleText } from "./plain-text";
+export { plainTextProblem, visibleText } from "./plain-text";
+export { plainTextMessages } from "./plain-text-messages";
 export { parseJson } from "./parse-json";
 export { xlsxText } from "./xlsx-text";

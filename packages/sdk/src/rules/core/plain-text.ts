@@ -1,4 +1,4 @@
-import type { Text } from "./text";
+import type { plainTextMessages } from "./plain-text-messages";
 
 // an emoji of several signs, a keycap and a variant of a Chinese character need signs that nobody sees: they come first, and stay
 const unseen =
@@ -17,9 +17,3 @@ export function plainTextProblem(text: string, isMultiline: boolean): keyof type
   if (breaks.test(text)) return "lineBreak";
   return controls.test(text) ? "controlSigns" : undefined;
 }
-
-/** The sentences of `plainTextProblem`. */
-export const plainTextMessages = {
-  controlSigns: { zh: "含有看不见的控制字符，请删除或重新输入", en: "It holds a control character. Delete it, or type the text anew." },
-  lineBreak: { zh: "只能填写一行，请删除换行", en: "This is a text of one line. Remove the line breaks." },
-} satisfies Record<string, Text>;

@@ -4,6 +4,11 @@ import { collectDomains, expandOperations } from "./expand.mjs";
 
 /** Operations that need a session and no permission. */
 const sessionOnly = new Set([
+  "getSecondFactor",
+  "startSecondFactor",
+  "confirmSecondFactor",
+  "renewRecoveryCodes",
+  "turnOffSecondFactor",
   ...["logout", "getLoginInfo", "getMenus", "getConfigValue", "getCompanyInfo", "listStaff"],
   ...["updateProfile", "changePassword", "listOwnSessions", "revokeSession", "revokeOtherSessions"],
   ...["listViews", "saveView", "editView", "setDefaultView", "deleteView"],

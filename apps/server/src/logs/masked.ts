@@ -1,6 +1,7 @@
 import { maskedPhones } from "@shopkeeper/sdk/rules/core";
 
-const SECRET = /pwd|factorcode|recoverycodes|password|token|secret|phone|mobile|bankcard|bankaccount|cardno|wechat|weixin|wxcode|alipay|paymentcode|idcard/i;
+const SECRET =
+  /pwd|factorcode|recoverycodes|password|token|secret|phone|mobile|bankcard|bankaccount|cardno|wechat|weixin|wxcode|alipay|paymentcode|idcard/i;
 const MASK = "***";
 const LONGEST = 2000;
 

@@ -128,7 +128,8 @@ test("the owner resets a member of staff who has lost theirs, which ends their s
   const staff = { ...(await shop.as([])), password: shop.password };
   const { secret } = await read(server, "startSecondFactor", { token: staff.token, body: { pwd: staff.password } });
   await read(server, "confirmSecondFactor", { token: staff.token, body: { factorCode: nextCode(secret) } });
-  const member = async () => (await read(server, "listAdmins", { token: shop.token })).list.find(({ account }) => account === staff.account);
+  const member = async () =>
+    (await read(server, "listAdmins", { token: shop.token })).list.find(({ account }) => account === staff.account);
   const { id = 0, hasSecondFactor } = (await member()) ?? {};
   expect(hasSecondFactor).toBe(true);
   const other = await server.createShop();

@@ -2,6 +2,7 @@ import { LiveReviewStatus, type Schema } from "@shopkeeper/sdk/contract";
 import { goodsStatusAfter, type GoodsAction } from "@shopkeeper/sdk/rules/live";
 import { and, count, desc, eq, inArray, lte, or, sql } from "drizzle-orm";
 import { affectsRows } from "../core/affects-rows";
+import { claimStore } from "../core/claim-store";
 import { contains } from "../core/contains";
 import { readPage, type PageQuery } from "../core/page";
 import type { Scope } from "../core/scope";
@@ -26,6 +27,7 @@ interface Cover {
 /** The shop's goods for live rooms. */
 export const liveGoodsStore = (scope: Scope) => {
   const { db, merId, clock } = scope;
+  const wechatIds = claimStore(scope, "liveGoods");
   const own = eq(liveGoods.merId, merId);
   const only = (id: number) => and(own, eq(liveGoods.id, id));
 
@@ -114,7 +116,10 @@ export const liveGoodsStore = (scope: Scope) => {
 
     setSort: (id: number, sort: number) => affectsRows(db.update(liveGoods).set({ sort, updateTime: clock.now() }).where(only(id))),
 
-    remove: (id: number) => affectsRows(db.delete(liveGoods).where(only(id))),
+    async remove(id: number) {
+      await wechatIds.release(id);
+      return affectsRows(db.delete(liveGoods).where(only(id)));
+    },
 
     /** The platform has looked at goods; false when they no longer wait. */
     review: (row: LiveGoodsRow, refusal: string | undefined) =>
@@ -124,6 +129,7 @@ export const liveGoodsStore = (scope: Scope) => {
 
     /** Goods have reached WeChat; its numbers are kept even where they were withdrawn meanwhile. */
     async sent(id: number, ids: { goodsId: number; auditId: number; coverMedia: string }) {
+      if (!(await wechatIds.take(id, String(ids.goodsId)))) throw new Error("WeChat gave goods the number of others");
       await db.update(liveGoods).set(ids).where(only(id));
     },
 

@@ -49,7 +49,7 @@ export async function dueOrders(
   };
   const isBehind =
     after &&
-    sql`(${orders.createTime}, ${orders.merId}, ${orders.orderNo}) > (${after.createTime.toISOString()}::timestamptz, ${after.merId}::integer, ${after.orderNo}::text)`;
+    sql`(${orders.createTime}, ${orders.merId}, ${orders.orderNo}) > (${after.createTime.toISOString()}::timestamptz, ${after.merId}::bigint, ${after.orderNo}::text)`;
   return db
     .select({ merId: orders.merId, orderNo: orders.orderNo, createTime: orders.createTime })
     .from(orders)

@@ -1,7 +1,7 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import { Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { Pool, type PoolConfig } from "pg";
+import { Pool, type PoolConfig, types } from "pg";
 import { type Database, isReadOnly } from "./database";
 import type { Executor } from "../core/scope";
 
@@ -22,6 +22,9 @@ const STATEMENT_MS = 30_000;
 const CLOSE_MS = 5_000;
 
 const usualSilence = { work: STATEMENT_MS + 5_000, lookups: 2_000 };
+
+// ids and counts: whole numbers that JavaScript holds exactly
+types.setTypeParser(types.builtins.INT8, Number);
 
 /**
  * A PostgreSQL server: a pool for the work of shops, and a small one for lookups that must not wait behind it.

@@ -15,6 +15,7 @@ export default defineConfig({
       // several connections, which PGlite does not have; that the matrices find planted defects does not depend on the database
       ...(process.env.TEST_DATABASE_URL ? ["src/safety/planted-defects.test.ts"] : ["src/**/*.postgresql.test.ts"]),
     ],
+    setupFiles: ["src/safety/inspect-statements.ts"],
     isolate: false,
     maxWorkers: 2,
     pool: "forks",

@@ -10,8 +10,8 @@ import { type Job, jobOf } from "./core/jobs";
 import { operationRunner } from "./core/operation-runner";
 import type { ServerState } from "./core/platform";
 import type { Handlers, SomePreparations } from "./core/handlers";
+import { type PruneScope, pruneShops } from "./core/prune";
 import { pruneLimits, usualLimits, type Limits } from "./core/rate-limits";
-import type { Executor } from "./core/scope";
 import { freshTotals } from "./core/totals";
 import { contractOperations, type WireOperation } from "./core/wire-schema";
 import { usualUploads, type UploadLimits } from "./core/upload-limits";
@@ -108,9 +108,13 @@ export function createServer(parts: ServerParts) {
     async tidy() {
       const { db } = database;
       await pruneLimits(db, clock);
-      await pruneKeys(db, clock.now());
-      const usesOf = (on: Executor, merId: number, paths: readonly string[]) => usesIn({ db: on, merId, files }).of(paths);
-      for (const domain of Object.values(domains)) await domain.tidy?.({ db, clock, random, files, usesOf });
+      for (const domain of Object.values(domains)) await domain.tidy?.({ db, clock, random });
+      const prunings = [pruneKeys, ...Object.values(domains).flatMap(({ prunes = [] }) => prunes)];
+      const scopeOf = (merId: number): PruneScope => ({
+        ...{ db, merId, clock, files },
+        usesOf: (on, paths) => usesIn({ db: on, merId, files }).of(paths),
+      });
+      await pruneShops(prunings, { db, clock, scopeOf });
     },
   };
 }

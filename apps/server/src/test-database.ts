@@ -8,8 +8,11 @@ import type { Database } from "./ports/database";
 import { pgliteDatabase } from "./ports/pglite-database";
 import { postgresqlDatabase } from "./ports/postgresql-database";
 import { systemRandom } from "./ports/random";
+import { keepStatement } from "./safety/sent-statements";
 import { seedPlatform } from "./composition/seed-platform";
 import { snapshot, snapshotFolder } from "./snapshot";
+
+const logger = { logQuery: keepStatement };
 
 /**
  * A database with the platform's data and no shop, or a blank one without tables.
@@ -18,7 +21,9 @@ import { snapshot, snapshotFolder } from "./snapshot";
  */
 export async function testDatabase({ isBlank = false } = {}): Promise<Database> {
   const url = process.env.TEST_DATABASE_URL;
-  const database = url ? await openSchema(url) : await pgliteDatabase(await PGlite.create({ loadDataDir: await snapshot(snapshotFolder) }));
+  const database = url
+    ? await openSchema(url)
+    : await pgliteDatabase(await PGlite.create({ loadDataDir: await snapshot(snapshotFolder) }), logger);
   if (!isBlank) {
     await migrate(database);
     await underStartLock(database, (db) => seedPlatform(db, systemClock.now()));
@@ -45,5 +50,5 @@ async function openSchema(url: string): Promise<Database> {
   }
   await admin.db.execute(sql`create schema ${sql.identifier(schema)}`);
   await admin.close();
-  return postgresqlDatabase({ url, schema, size: 10, onError });
+  return postgresqlDatabase({ url, schema, size: 10, onError, logger });
 }

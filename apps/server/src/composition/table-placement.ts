@@ -20,7 +20,7 @@ export const tablePlacement = {
   ],
   /** On the machine that the server is connected to: what no shop's statement joins with. */
   local: [
-    ...["captchas", "error_reports", "known_addresses", "login_failures", "migrations", "rate_limits", "seedings", "sessions"],
+    ...["captchas", "due_shops", "error_reports", "known_addresses", "login_failures", "migrations", "rate_limits", "seedings", "sessions"],
     "vital_reports",
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

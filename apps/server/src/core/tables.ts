@@ -35,6 +35,20 @@ export const seedings = pgTable("seedings", {
   createTime: timestamp("create_time", { withTimezone: true }).notNull(),
 });
 
+/** Shops in which a domain has, or may have, something to do by itself, and when it looks. */
+export const dueShops = pgTable(
+  "due_shops",
+  {
+    job: varchar({ length: 32 }).$type<DueJob>().notNull(),
+    merId: idColumn("mer_id").notNull(),
+    dueTime: timestamp("due_time", { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.job, table.merId] }), index("due_shops_time").on(table.job, table.dueTime)],
+);
+
+/** The domains that do something by themselves in each shop. */
+export type DueJob = "exports" | "live" | "orders" | "refunds" | "videoChannel";
+
 /**
  * What only one row of all shops may have: a WeChat id, the digest of a device's token.
  *

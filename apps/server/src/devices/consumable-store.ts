@@ -6,6 +6,7 @@ import { readPage, type PageQuery } from "../core/page";
 import type { Executor, Scope } from "../core/scope";
 import { hasVersion, revision } from "../core/version";
 import { consumableLevels, consumables, devices, refills } from "./tables";
+import { pruneAfter } from "../core/prune";
 
 const DAY_MS = 86_400_000;
 const KEPT_MS = 30 * DAY_MS;
@@ -140,5 +141,4 @@ export const consumableStore = ({ db, merId, clock }: Scope) => {
 };
 
 /** Forgets levels after thirty days. */
-export const pruneLevels = (db: Executor, now: Date) =>
-  db.delete(consumableLevels).where(lt(consumableLevels.hour, new Date(now.getTime() - KEPT_MS)));
+export const pruneLevels = pruneAfter(KEPT_MS, { table: consumableLevels, merId: consumableLevels.merId, time: consumableLevels.hour });

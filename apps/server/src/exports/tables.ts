@@ -43,6 +43,5 @@ export const exportFiles = pgTable(
       .on(table.merId, table.accountId, table.kind)
       .where(sql`state = ${ExportState.running}`.inlineParams()),
     index("export_files_time").on(table.merId, table.createTime),
-    index("export_files_state").on(table.state, table.createTime),
   ],
 );

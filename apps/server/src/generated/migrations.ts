@@ -515,5 +515,23 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "CREATE UNIQUE INDEX \"refunds_id\" ON \"refunds\" USING btree (\"mer_id\",\"id\");",
       "INSERT INTO \"shop_claims\" (\"kind\", \"value\", \"mer_id\", \"row_id\")\n\tSELECT 'device', \"token_hash\", \"mer_id\", \"id\" FROM \"devices\" WHERE \"token_hash\" IS NOT NULL\n\tUNION ALL SELECT 'liveAssistant', \"wechat\", \"mer_id\", \"id\" FROM \"live_assistants\"\n\tUNION ALL SELECT 'liveGoods', \"goods_id\"::text, \"mer_id\", \"id\" FROM \"live_goods\" WHERE \"goods_id\" IS NOT NULL\n\tUNION ALL SELECT 'liveRoom', \"room_id\"::text, \"mer_id\", \"id\" FROM \"live_rooms\" WHERE \"room_id\" IS NOT NULL;"
     ]
+  },
+  {
+    "name": "0022_due_shops",
+    "statements": [
+      "CREATE TABLE \"due_shops\" (\n\t\"job\" varchar(32) NOT NULL,\n\t\"mer_id\" bigint NOT NULL,\n\t\"due_time\" timestamp with time zone NOT NULL,\n\tCONSTRAINT \"due_shops_job_mer_id_pk\" PRIMARY KEY(\"job\",\"mer_id\")\n);",
+      "DROP INDEX \"export_files_state\";",
+      "DROP INDEX \"video_accesses_due\";",
+      "DROP INDEX \"live_goods_ask\";",
+      "DROP INDEX \"live_rooms_ask\";",
+      "DROP INDEX \"orders_due\";",
+      "DROP INDEX \"video_products_due\";",
+      "CREATE INDEX \"due_shops_time\" ON \"due_shops\" USING btree (\"job\",\"due_time\");",
+      "CREATE INDEX \"live_goods_ask\" ON \"live_goods\" USING btree (\"mer_id\",\"ask_time\") WHERE \"live_goods\".\"ask_time\" is not null;",
+      "CREATE INDEX \"live_rooms_ask\" ON \"live_rooms\" USING btree (\"mer_id\",\"ask_time\") WHERE \"live_rooms\".\"ask_time\" is not null;",
+      "CREATE INDEX \"orders_due\" ON \"orders\" USING btree (\"mer_id\",\"status\",\"create_time\") WHERE \"orders\".\"status\" in (0, 4, 5);",
+      "CREATE INDEX \"video_products_due\" ON \"video_products\" USING btree (\"mer_id\",\"ask_time\") WHERE not is_del;",
+      "INSERT INTO \"due_shops\" (\"job\", \"mer_id\", \"due_time\")\n\tSELECT \"job\", \"id\", now() FROM \"merchants\", (VALUES ('exports'), ('live'), ('orders'), ('refunds'), ('videoChannel')) AS jobs (\"job\");"
+    ]
   }
 ];

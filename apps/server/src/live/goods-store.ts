@@ -5,6 +5,7 @@ import { affectsRows } from "../core/affects-rows";
 import { claimStore } from "../core/claim-store";
 import { contains } from "../core/contains";
 import { readPage, type PageQuery } from "../core/page";
+import { schedule } from "../core/due-shops";
 import type { Scope } from "../core/scope";
 import { hasVersion, revision } from "../core/version";
 import { raiseNotice } from "../notices/shared";
@@ -35,12 +36,14 @@ export const liveGoodsStore = (scope: Scope) => {
   async function step(action: GoodsAction, row: LiveGoodsRow, values: Partial<LiveGoodsRow>, version?: number) {
     const reviewStatus = goodsStatusAfter(action, row.reviewStatus);
     if (reviewStatus === undefined) return false;
-    return affectsRows(
+    const isDone = await affectsRows(
       db
         .update(liveGoods)
         .set({ ...values, reviewStatus, ...revision(liveGoods, clock) })
         .where(and(only(row.id), eq(liveGoods.reviewStatus, row.reviewStatus), hasVersion(liveGoods, version))),
     );
+    if (isDone && values.dueTime) await schedule(scope, "live", values.dueTime);
+    return isDone;
   }
 
   /** Lets goods fail a review, with a notice to the shop; false when they no longer wait for it. */

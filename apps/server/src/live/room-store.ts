@@ -5,6 +5,7 @@ import { affectsRows } from "../core/affects-rows";
 import { claimStore } from "../core/claim-store";
 import { contains } from "../core/contains";
 import { readPage, type PageQuery } from "../core/page";
+import { schedule } from "../core/due-shops";
 import type { Scope } from "../core/scope";
 import { hasVersion, revision } from "../core/version";
 import { raiseNotice } from "../notices/shared";
@@ -22,13 +23,16 @@ export const roomStore = (scope: Scope) => {
   const wechatIds = claimStore(scope, "liveRoom");
   const own = eq(liveRooms.merId, merId);
   const only = (id: number) => and(own, eq(liveRooms.id, id));
-  const change = (id: number, values: Partial<LiveRoomRow>) =>
-    affectsRows(
+  async function change(id: number, values: Partial<LiveRoomRow>) {
+    const isDone = await affectsRows(
       db
         .update(liveRooms)
         .set({ ...values, ...revision(liveRooms, clock) })
         .where(only(id)),
     );
+    if (isDone && values.dueTime) await schedule(scope, "live", values.dueTime);
+    return isDone;
+  }
 
   /** Moves a room's review on; false when it is in another state by now. */
   async function step(event: RoomEvent, row: LiveRoomRow, values: Partial<LiveRoomRow>, version?: number) {

@@ -1,5 +1,6 @@
 import { LiveReviewStatus, LiveStatus, PriceType, RoomReviewStatus } from "@shopkeeper/sdk/contract";
 import { claimStore } from "../core/claim-store";
+import { earliest, schedule } from "../core/due-shops";
 import type { Scope } from "../core/scope";
 import { eachWanted, type Wanted } from "../core/seeding";
 import type { ClaimKind } from "../core/tables";
@@ -35,6 +36,7 @@ export async function seedLiveGoods(
   });
   const rows = values.length === 0 ? [] : await db.insert(liveGoods).values(values).returning();
   await seedClaims(scope, "liveGoods", rows, ({ goodsId }) => goodsId);
+  await scheduleSeed(scope, rows);
   return rows;
 }
 
@@ -71,7 +73,13 @@ export async function seedRooms(scope: Scope, wanted: Wanted<RoomSeed>) {
   });
   const rows = values.length === 0 ? [] : await db.insert(liveRooms).values(values).returning();
   await seedClaims(scope, "liveRoom", rows, ({ roomId }) => roomId);
+  await scheduleSeed(scope, rows);
   return rows;
+}
+
+async function scheduleSeed(scope: Scope, rows: readonly { dueTime: Date | null }[]) {
+  const dueTime = earliest(...rows.map((row) => row.dueTime));
+  if (dueTime) await schedule(scope, "live", dueTime);
 }
 
 /** Claims what WeChat knows of new rows. */

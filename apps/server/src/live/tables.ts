@@ -41,7 +41,7 @@ export const liveGoods = pgTable(
     primaryKey({ columns: [table.merId, table.id] }),
     uniqueIndex("live_goods_wechat").on(table.merId, table.goodsId),
     index("live_goods_order").on(table.merId, table.sort.desc().nullsFirst(), table.id.desc().nullsFirst()),
-    index("live_goods_ask").on(table.dueTime).where(isScheduled(table.dueTime)),
+    index("live_goods_ask").on(table.merId, table.dueTime).where(isScheduled(table.dueTime)),
   ],
 );
 
@@ -105,7 +105,7 @@ export const liveRooms = pgTable(
     primaryKey({ columns: [table.merId, table.id] }),
     uniqueIndex("live_rooms_wechat").on(table.merId, table.roomId),
     index("live_rooms_order").on(table.merId, table.star.desc().nullsFirst(), table.sort.desc().nullsFirst(), table.id.desc().nullsFirst()),
-    index("live_rooms_ask").on(table.dueTime).where(isScheduled(table.dueTime)),
+    index("live_rooms_ask").on(table.merId, table.dueTime).where(isScheduled(table.dueTime)),
   ],
 );
 

@@ -112,9 +112,9 @@ export const orders = pgTable(
     // every four neighbouring characters of a number; the function is made by the migration
     index("orders_grams").using("gin", sql`order_grams(${table.orderNo})`),
     index("orders_refunding").on(table.merId).where(eq(table.refundStatus, OrderRefundStatus.requested).inlineParams()),
-    // what goes on by itself when its time has come, in all shops
+    // what goes on by itself when its time has come
     index("orders_due")
-      .on(table.status, table.createTime)
+      .on(table.merId, table.status, table.createTime)
       .where(inArray(table.status, [OrderStatus.awaitingPayment, OrderStatus.awaitingReceipt, OrderStatus.received]).inlineParams()),
     uniqueIndex("orders_verify_code").on(table.merId, table.verifyCode),
   ],

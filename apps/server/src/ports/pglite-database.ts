@@ -1,14 +1,15 @@
 import { types, type PGlite, type Transaction } from "@electric-sql/pglite";
+import type { Logger } from "drizzle-orm/logger";
 import { drizzle } from "drizzle-orm/pglite";
 import type { Database } from "./database";
 
 /** A checkpoint writes what the log holds; of so many bytes it is over in less than a health check may take. */
 const LOG_BYTES = 16 * 1024 * 1024;
 
-/** The embedded database: PostgreSQL compiled to WebAssembly, one connection, in Node or in a page. */
-export async function pgliteDatabase(client: PGlite): Promise<Database> {
+/** The embedded database: PostgreSQL compiled to WebAssembly, one connection, in Node or in a page. A logger hears each statement. */
+export async function pgliteDatabase(client: PGlite, logger?: Logger): Promise<Database> {
   await client.exec("set timezone = 'UTC'");
-  const db = drizzle(readAsText(client));
+  const db = drizzle(readAsText(client), { logger });
   return {
     kind: "pglite",
     connections: 1,

@@ -1,3 +1,4 @@
+import type { Logger } from "drizzle-orm/logger";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -15,6 +16,8 @@ export interface PostgresqlOptions {
   onError: (error: Error) => void;
   /** Milliseconds after which a connection is given up whose server is silent: one for the work of shops, one for lookups. */
   silence?: { work: number; lookups: number };
+  /** Hears each statement. */
+  logger?: Logger;
 }
 
 const LOOKUP_CONNECTIONS = 2;
@@ -34,16 +37,16 @@ types.setTypeParser(types.builtins.INT8, Number);
  * a statement may take. Both destroy the connection, and the next call opens another.
  */
 export async function postgresqlDatabase(options: PostgresqlOptions): Promise<Database> {
-  const { size = 10, silence = usualSilence } = options;
+  const { size = 10, silence = usualSilence, logger } = options;
   const work = poolOf(options, { max: size, connectionTimeoutMillis: 10_000, stream: () => limitedSocket(silence.work) });
   const lookups = poolOf(options, { max: LOOKUP_CONNECTIONS, connectionTimeoutMillis: 3_000, query_timeout: silence.lookups });
   await work.query("select 1");
   return {
     kind: "postgresql",
     connections: size,
-    db: drizzle(work),
-    lookups: drizzle(lookups),
-    transaction: (run) => inTransaction(work, run),
+    db: drizzle(work, { logger }),
+    lookups: drizzle(lookups, { logger }),
+    transaction: (run) => inTransaction(work, run, logger),
     ping: async () => void (await lookups.query("select 1")),
     checkpoint: () => Promise.resolve(),
     close: async () => void (await Promise.race([Promise.all([work.end(), lookups.end()]), sleep(CLOSE_MS, undefined, { ref: false })])),
@@ -75,11 +78,11 @@ function limitedSocket(ms: number): Socket {
 }
 
 /** A server that became read-only was demoted: its connections are not used again. */
-async function inTransaction<Result>(pool: Pool, run: (transaction: Executor) => Promise<Result>): Promise<Result> {
+async function inTransaction<Result>(pool: Pool, run: (transaction: Executor) => Promise<Result>, logger?: Logger): Promise<Result> {
   const client = await pool.connect();
   let isDemoted = false;
   try {
-    return await drizzle(client).transaction(run);
+    return await drizzle(client, { logger }).transaction(run);
   } catch (failure) {
     isDemoted = isReadOnly(failure);
     throw failure;

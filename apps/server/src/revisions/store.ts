@@ -6,6 +6,7 @@ import type { PlatformScope } from "../core/platform-scope";
 import type { Scope } from "../core/scope";
 import { insertRows } from "../seed/insert-rows";
 import { revisions } from "./tables";
+import { pruneAfter } from "../core/prune";
 
 /** A revision as it was kept. */
 export type StoredRevision = typeof revisions.$inferSelect;
@@ -102,5 +103,4 @@ export const revisionStore = ({ db, merId, clock }: Scope) => {
 };
 
 /** Forgets revisions that nobody reads any more. */
-export const pruneRevisions = ({ db, clock }: PlatformScope) =>
-  db.delete(revisions).where(lt(revisions.createTime, new Date(clock.now().getTime() - KEPT_DAYS * dayMs)));
+export const pruneRevisions = pruneAfter(KEPT_DAYS * dayMs, { table: revisions, merId: revisions.merId, time: revisions.createTime });

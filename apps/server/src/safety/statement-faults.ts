@@ -40,13 +40,11 @@ const textAt = (node: unknown, key: string): string | undefined => {
   return typeof value === "string" ? value : undefined;
 };
 
-/** Every node under a key, wherever it is; below those found it goes on only where `isDeep`. */
-function nodesIn(tree: unknown, key: string, isDeep = false): Node[] {
-  if (Array.isArray(tree)) return tree.flatMap((each) => nodesIn(each, key, isDeep));
+/** Every node under one of some keys, wherever it is, but for those within another one. */
+function nodesIn(tree: unknown, ...keys: readonly string[]): Node[] {
+  if (Array.isArray(tree)) return tree.flatMap((each) => nodesIn(each, ...keys));
   if (!isNode(tree)) return [];
-  return Object.entries(tree).flatMap(([name, value]) =>
-    name === key && isNode(value) ? [value, ...(isDeep ? nodesIn(value, key, true) : [])] : nodesIn(value, key, isDeep),
-  );
+  return Object.entries(tree).flatMap(([name, value]) => (keys.includes(name) && isNode(value) ? [value] : nodesIn(value, ...keys)));
 }
 
 /** Inspects a statement, whatever its kind, within another one or none. */
@@ -94,17 +92,13 @@ function inspectSet(statement: Node, faults: Set<string>) {
   if (shopTables.has(table) && sets.includes("mer_id")) faults.add(`a write to the mer_id of ${table}`);
 }
 
-const clockNames = new Set(["now", "make_interval", "clock_timestamp", "statement_timestamp", "transaction_timestamp", "age"]);
+const clockNames = new Set(["interval", "now", "make_interval", "clock_timestamp", "statement_timestamp", "transaction_timestamp", "age"]);
 
 /** A write's times are computed by the server: the database's own are not the same for every machine and time zone. */
 function inspectTimes(write: Node, faults: Set<string>) {
-  const isClock = nodesIn(write, "FuncCall", true).some((call) =>
-    listAt(call, "funcname").some((name) => clockNames.has(textAt(nodeAt(name, "String"), "sval") ?? "")),
-  );
-  const isInterval = nodesIn(write, "typeName", true).some((type) =>
-    listAt(type, "names").some((name) => textAt(nodeAt(name, "String"), "sval") === "interval"),
-  );
-  if (isClock || isInterval || nodesIn(write, "SQLValueFunction").length > 0) faults.add("a write that computes a time in the database");
+  const names = nodesIn(write, "String").map((name) => textAt(name, "sval") ?? "");
+  if (names.some((name) => clockNames.has(name)) || nodesIn(write, "SQLValueFunction").length > 0)
+    faults.add("a write that computes a time in the database");
 }
 
 /** Inspects one query level, then those within it, which see its tables. */
@@ -122,8 +116,7 @@ function inspectLevel(statement: Node, from: readonly unknown[], outer: Level | 
     if (table && shopTables.has(table) && !level.filtered.has(alias)) faults.add(`${table} not filtered by mer_id`);
   }
   const { larg, rarg, withClause, ...rest } = statement;
-  for (const query of nodesIn([rest, from], "subquery")) inspect(query, level, faults);
-  for (const query of nodesIn(rest, "subselect")) inspect(query, level, faults);
+  for (const query of nodesIn([rest, from], "subquery", "subselect")) inspect(query, level, faults);
 }
 
 function addItem(level: Level, item: unknown) {

@@ -69,7 +69,7 @@ export const videoProducts = pgTable(
       .on(table.merId, table.title)
       .where(sql`not is_del`),
     index("video_products_due")
-      .on(table.dueTime)
+      .on(table.merId, table.dueTime)
       .where(sql`not is_del`),
   ],
 );
@@ -110,19 +110,15 @@ export interface VideoApplication {
 }
 
 /** How far the shops' applications for the channel are. */
-export const videoAccesses = pgTable(
-  "video_accesses",
-  {
-    merId: idColumn("mer_id").primaryKey(),
-    /** As `VideoAccessStatus`. */
-    status: smallint().notNull(),
-    application: jsonb().$type<VideoApplication>().notNull(),
-    reason: text(),
-    /** WeChat's steps; null until WeChat was asked. */
-    steps: jsonb().$type<{ name: string; isDone: boolean }[]>(),
-    applyTime: timestamp("apply_time", { withTimezone: true }).notNull(),
-    dueTime: timestamp("ask_time", { withTimezone: true }),
-    ...timeColumns(),
-  },
-  (table) => [index("video_accesses_due").on(table.dueTime)],
-);
+export const videoAccesses = pgTable("video_accesses", {
+  merId: idColumn("mer_id").primaryKey(),
+  /** As `VideoAccessStatus`. */
+  status: smallint().notNull(),
+  application: jsonb().$type<VideoApplication>().notNull(),
+  reason: text(),
+  /** WeChat's steps; null until WeChat was asked. */
+  steps: jsonb().$type<{ name: string; isDone: boolean }[]>(),
+  applyTime: timestamp("apply_time", { withTimezone: true }).notNull(),
+  dueTime: timestamp("ask_time", { withTimezone: true }),
+  ...timeColumns(),
+});

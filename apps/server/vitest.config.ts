@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 /** What takes long, or starts processes: `pnpm test:deep` runs it. */
 const slow = [
   ...["src/kill-nine.test.ts", "src/node.test.ts", "src/products/transfer/heavy-import.test.ts"],
-  ...["src/safety/hostile-requests.test.ts", "src/safety/planted-defects.test.ts"],
+  ...["src/safety/hostile-requests.test.ts", "src/safety/large-ids.test.ts", "src/safety/planted-defects.test.ts"],
 ];
 
 export default defineConfig({

@@ -1,3 +1,10 @@
+CREATE TABLE "due_shops" (
+	"job" varchar(32) NOT NULL,
+	"mer_id" bigint NOT NULL,
+	"due_time" timestamp with time zone NOT NULL,
+	CONSTRAINT "due_shops_job_mer_id_pk" PRIMARY KEY("job","mer_id")
+);
+--> statement-breakpoint
 CREATE TABLE "shop_claims" (
 	"kind" varchar(32) NOT NULL,
 	"value" text NOT NULL,
@@ -6,7 +13,7 @@ CREATE TABLE "shop_claims" (
 	CONSTRAINT "shop_claims_kind_value_pk" PRIMARY KEY("kind","value")
 );
 --> statement-breakpoint
-DROP INDEX "addresses_id", "product_categories_id", "coupon_users_id", "coupons_id", "device_consumables_id", "device_alarms_id", "devices_id", "devices_token", "device_refills_id", "ledger_entries_id", "guarantee_groups_id", "live_assistants_id", "live_goods_id", "live_rooms_id", "operation_logs_id", "notices_id", "order_details_id", "shipments_id", "attachments_id", "picture_categories_id", "product_attrs_id", "products_id", "skus_id", "reply_templates_id", "reviews_id", "revisions_id", "seckill_products_id", "seckill_skus_id", "roles_id", "service_tokens_id", "shipping_templates_id", "shop_companies_id", "spec_rules_id", "video_products_id", "video_skus_id", "views_id", "settlements_id", "live_assistants_wechat", "live_goods_wechat", "live_rooms_wechat", "refunds_id";
+DROP INDEX "addresses_id", "product_categories_id", "coupon_users_id", "coupons_id", "device_consumables_id", "device_alarms_id", "devices_id", "devices_token", "device_refills_id", "export_files_state", "ledger_entries_id", "guarantee_groups_id", "live_assistants_id", "live_goods_id", "live_rooms_id", "operation_logs_id", "notices_id", "order_details_id", "shipments_id", "attachments_id", "picture_categories_id", "product_attrs_id", "products_id", "skus_id", "reply_templates_id", "reviews_id", "revisions_id", "seckill_products_id", "seckill_skus_id", "roles_id", "service_tokens_id", "shipping_templates_id", "shop_companies_id", "spec_rules_id", "video_accesses_due", "video_products_id", "video_skus_id", "views_id", "settlements_id", "live_assistants_wechat", "live_goods_wechat", "live_goods_ask", "live_rooms_wechat", "live_rooms_ask", "orders_due", "refunds_id", "video_products_due";
 --> statement-breakpoint
 ALTER TABLE "addresses"
 	ALTER COLUMN "mer_id" SET DATA TYPE bigint,
@@ -258,7 +265,10 @@ ALTER TABLE "reviews"
 ALTER TABLE "revisions"
 	ALTER COLUMN "mer_id" SET DATA TYPE bigint,
 	ALTER COLUMN "id" SET DATA TYPE bigint,
-	ALTER COLUMN "account_id" SET DATA TYPE bigint;
+	ALTER COLUMN "subject" SET DATA TYPE bigint,
+	ALTER COLUMN "account_id" SET DATA TYPE bigint,
+	ALTER COLUMN "undoes" SET DATA TYPE bigint,
+	ALTER COLUMN "undone_by" SET DATA TYPE bigint;
 --> statement-breakpoint
 ALTER TABLE "seckill_activities"
 	ALTER COLUMN "id" SET DATA TYPE bigint,
@@ -354,6 +364,7 @@ ALTER TABLE "shop_infos"
 --> statement-breakpoint
 ALTER TABLE "buyers"
 	ALTER COLUMN "id" SET DATA TYPE bigint,
+	ALTER COLUMN "level" SET DATA TYPE bigint,
 	ALTER COLUMN "spread_uid" SET DATA TYPE bigint;
 --> statement-breakpoint
 ALTER TABLE "followers"
@@ -381,6 +392,8 @@ ALTER TABLE "views"
 	ALTER COLUMN "id" SET DATA TYPE bigint,
 	ALTER COLUMN "account_id" SET DATA TYPE bigint;
 --> statement-breakpoint
+CREATE INDEX "due_shops_time" ON "due_shops" USING btree ("job","due_time");
+--> statement-breakpoint
 CREATE INDEX "shop_claims_row" ON "shop_claims" USING btree ("mer_id","kind","row_id");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "settlements_id" ON "settlements" USING btree ("mer_id","id");
@@ -389,12 +402,25 @@ CREATE UNIQUE INDEX "live_assistants_wechat" ON "live_assistants" USING btree ("
 --> statement-breakpoint
 CREATE UNIQUE INDEX "live_goods_wechat" ON "live_goods" USING btree ("mer_id","goods_id");
 --> statement-breakpoint
+CREATE INDEX "live_goods_ask" ON "live_goods" USING btree ("mer_id","ask_time") WHERE "live_goods"."ask_time" is not null;
+--> statement-breakpoint
 CREATE UNIQUE INDEX "live_rooms_wechat" ON "live_rooms" USING btree ("mer_id","room_id");
+--> statement-breakpoint
+CREATE INDEX "live_rooms_ask" ON "live_rooms" USING btree ("mer_id","ask_time") WHERE "live_rooms"."ask_time" is not null;
+--> statement-breakpoint
+CREATE INDEX "orders_due" ON "orders" USING btree ("mer_id","status","create_time") WHERE "orders"."status" in (0, 4, 5);
 --> statement-breakpoint
 CREATE UNIQUE INDEX "refunds_id" ON "refunds" USING btree ("mer_id","id");
 --> statement-breakpoint
+CREATE INDEX "video_products_due" ON "video_products" USING btree ("mer_id","ask_time") WHERE not is_del;
+--> statement-breakpoint
+-- by hand: what was unique over all shops by an index
 INSERT INTO "shop_claims" ("kind", "value", "mer_id", "row_id")
-	SELECT 'device', "token_hash", "mer_id", "id" FROM "devices" WHERE "token_hash" IS NOT NULL
+	SELECT 'device', "token_hash", "mer_id", "id" FROM "devices" WHERE "token_hash" IS NOT NULL AND NOT "is_del"
 	UNION ALL SELECT 'liveAssistant', "wechat", "mer_id", "id" FROM "live_assistants"
 	UNION ALL SELECT 'liveGoods', "goods_id"::text, "mer_id", "id" FROM "live_goods" WHERE "goods_id" IS NOT NULL
 	UNION ALL SELECT 'liveRoom', "room_id"::text, "mer_id", "id" FROM "live_rooms" WHERE "room_id" IS NOT NULL;
+--> statement-breakpoint
+-- by hand: each job looks at each shop once
+INSERT INTO "due_shops" ("job", "mer_id", "due_time")
+	SELECT "job", "id", now() FROM "merchants", (VALUES ('exports'), ('live'), ('orders'), ('refunds'), ('videoChannel')) AS jobs ("job");

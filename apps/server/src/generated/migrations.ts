@@ -423,8 +423,9 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   {
     "name": "0021_shards",
     "statements": [
+      "CREATE TABLE \"due_shops\" (\n\t\"job\" varchar(32) NOT NULL,\n\t\"mer_id\" bigint NOT NULL,\n\t\"due_time\" timestamp with time zone NOT NULL,\n\tCONSTRAINT \"due_shops_job_mer_id_pk\" PRIMARY KEY(\"job\",\"mer_id\")\n);",
       "CREATE TABLE \"shop_claims\" (\n\t\"kind\" varchar(32) NOT NULL,\n\t\"value\" text NOT NULL,\n\t\"mer_id\" bigint NOT NULL,\n\t\"row_id\" bigint NOT NULL,\n\tCONSTRAINT \"shop_claims_kind_value_pk\" PRIMARY KEY(\"kind\",\"value\")\n);",
-      "DROP INDEX \"addresses_id\", \"product_categories_id\", \"coupon_users_id\", \"coupons_id\", \"device_consumables_id\", \"device_alarms_id\", \"devices_id\", \"devices_token\", \"device_refills_id\", \"ledger_entries_id\", \"guarantee_groups_id\", \"live_assistants_id\", \"live_goods_id\", \"live_rooms_id\", \"operation_logs_id\", \"notices_id\", \"order_details_id\", \"shipments_id\", \"attachments_id\", \"picture_categories_id\", \"product_attrs_id\", \"products_id\", \"skus_id\", \"reply_templates_id\", \"reviews_id\", \"revisions_id\", \"seckill_products_id\", \"seckill_skus_id\", \"roles_id\", \"service_tokens_id\", \"shipping_templates_id\", \"shop_companies_id\", \"spec_rules_id\", \"video_products_id\", \"video_skus_id\", \"views_id\", \"settlements_id\", \"live_assistants_wechat\", \"live_goods_wechat\", \"live_rooms_wechat\", \"refunds_id\";",
+      "DROP INDEX \"addresses_id\", \"product_categories_id\", \"coupon_users_id\", \"coupons_id\", \"device_consumables_id\", \"device_alarms_id\", \"devices_id\", \"devices_token\", \"device_refills_id\", \"export_files_state\", \"ledger_entries_id\", \"guarantee_groups_id\", \"live_assistants_id\", \"live_goods_id\", \"live_rooms_id\", \"operation_logs_id\", \"notices_id\", \"order_details_id\", \"shipments_id\", \"attachments_id\", \"picture_categories_id\", \"product_attrs_id\", \"products_id\", \"skus_id\", \"reply_templates_id\", \"reviews_id\", \"revisions_id\", \"seckill_products_id\", \"seckill_skus_id\", \"roles_id\", \"service_tokens_id\", \"shipping_templates_id\", \"shop_companies_id\", \"spec_rules_id\", \"video_accesses_due\", \"video_products_id\", \"video_skus_id\", \"views_id\", \"settlements_id\", \"live_assistants_wechat\", \"live_goods_wechat\", \"live_goods_ask\", \"live_rooms_wechat\", \"live_rooms_ask\", \"orders_due\", \"refunds_id\", \"video_products_due\";",
       "ALTER TABLE \"addresses\"\n\tALTER COLUMN \"mer_id\" SET DATA TYPE bigint,\n\tALTER COLUMN \"id\" SET DATA TYPE bigint;",
       "ALTER TABLE \"platform_categories\"\n\tALTER COLUMN \"id\" SET DATA TYPE bigint,\n\tALTER COLUMN \"pid\" SET DATA TYPE bigint;",
       "ALTER TABLE \"product_categories\"\n\tALTER COLUMN \"mer_id\" SET DATA TYPE bigint,\n\tALTER COLUMN \"id\" SET DATA TYPE bigint,\n\tALTER COLUMN \"pid\" SET DATA TYPE bigint;",
@@ -479,7 +480,7 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "ALTER TABLE \"refunds\"\n\tALTER COLUMN \"mer_id\" SET DATA TYPE bigint,\n\tALTER COLUMN \"id\" SET DATA TYPE bigint,\n\tALTER COLUMN \"order_detail_id\" SET DATA TYPE bigint,\n\tALTER COLUMN \"uid\" SET DATA TYPE bigint;",
       "ALTER TABLE \"reply_templates\"\n\tALTER COLUMN \"mer_id\" SET DATA TYPE bigint,\n\tALTER COLUMN \"id\" SET DATA TYPE bigint;",
       "ALTER TABLE \"reviews\"\n\tALTER COLUMN \"mer_id\" SET DATA TYPE bigint,\n\tALTER COLUMN \"id\" SET DATA TYPE bigint,\n\tALTER COLUMN \"uid\" SET DATA TYPE bigint,\n\tALTER COLUMN \"product_id\" SET DATA TYPE bigint,\n\tALTER COLUMN \"sku_id\" SET DATA TYPE bigint;",
-      "ALTER TABLE \"revisions\"\n\tALTER COLUMN \"mer_id\" SET DATA TYPE bigint,\n\tALTER COLUMN \"id\" SET DATA TYPE bigint,\n\tALTER COLUMN \"account_id\" SET DATA TYPE bigint;",
+      "ALTER TABLE \"revisions\"\n\tALTER COLUMN \"mer_id\" SET DATA TYPE bigint,\n\tALTER COLUMN \"id\" SET DATA TYPE bigint,\n\tALTER COLUMN \"subject\" SET DATA TYPE bigint,\n\tALTER COLUMN \"account_id\" SET DATA TYPE bigint,\n\tALTER COLUMN \"undoes\" SET DATA TYPE bigint,\n\tALTER COLUMN \"undone_by\" SET DATA TYPE bigint;",
       "ALTER TABLE \"seckill_activities\"\n\tALTER COLUMN \"id\" SET DATA TYPE bigint,\n\tALTER COLUMN \"slot_ids\" SET DATA TYPE bigint[],\n\tALTER COLUMN \"category_ids\" SET DATA TYPE bigint[];",
       "ALTER TABLE \"seckill_claims\"\n\tALTER COLUMN \"mer_id\" SET DATA TYPE bigint,\n\tALTER COLUMN \"seckill_sku_id\" SET DATA TYPE bigint,\n\tALTER COLUMN \"sku_id\" SET DATA TYPE bigint,\n\tALTER COLUMN \"activity_id\" SET DATA TYPE bigint,\n\tALTER COLUMN \"uid\" SET DATA TYPE bigint;",
       "ALTER TABLE \"seckill_products\"\n\tALTER COLUMN \"mer_id\" SET DATA TYPE bigint,\n\tALTER COLUMN \"id\" SET DATA TYPE bigint,\n\tALTER COLUMN \"activity_id\" SET DATA TYPE bigint,\n\tALTER COLUMN \"product_id\" SET DATA TYPE bigint,\n\tALTER COLUMN \"category_id\" SET DATA TYPE bigint;",
@@ -501,37 +502,25 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "ALTER TABLE \"merchant_categories\"\n\tALTER COLUMN \"id\" SET DATA TYPE bigint;",
       "ALTER TABLE \"merchant_types\"\n\tALTER COLUMN \"id\" SET DATA TYPE bigint;",
       "ALTER TABLE \"shop_infos\"\n\tALTER COLUMN \"mer_id\" SET DATA TYPE bigint,\n\tALTER COLUMN \"category_id\" SET DATA TYPE bigint,\n\tALTER COLUMN \"type_id\" SET DATA TYPE bigint;",
-      "ALTER TABLE \"buyers\"\n\tALTER COLUMN \"id\" SET DATA TYPE bigint,\n\tALTER COLUMN \"spread_uid\" SET DATA TYPE bigint;",
+      "ALTER TABLE \"buyers\"\n\tALTER COLUMN \"id\" SET DATA TYPE bigint,\n\tALTER COLUMN \"level\" SET DATA TYPE bigint,\n\tALTER COLUMN \"spread_uid\" SET DATA TYPE bigint;",
       "ALTER TABLE \"followers\"\n\tALTER COLUMN \"mer_id\" SET DATA TYPE bigint,\n\tALTER COLUMN \"uid\" SET DATA TYPE bigint;",
       "ALTER TABLE \"video_accesses\"\n\tALTER COLUMN \"mer_id\" SET DATA TYPE bigint;",
       "ALTER TABLE \"video_products\"\n\tALTER COLUMN \"mer_id\" SET DATA TYPE bigint,\n\tALTER COLUMN \"id\" SET DATA TYPE bigint,\n\tALTER COLUMN \"primary_product_id\" SET DATA TYPE bigint,\n\tALTER COLUMN \"brand_id\" SET DATA TYPE bigint,\n\tALTER COLUMN \"temp_id\" SET DATA TYPE bigint;",
       "ALTER TABLE \"video_skus\"\n\tALTER COLUMN \"mer_id\" SET DATA TYPE bigint,\n\tALTER COLUMN \"id\" SET DATA TYPE bigint,\n\tALTER COLUMN \"video_product_id\" SET DATA TYPE bigint,\n\tALTER COLUMN \"sku_id\" SET DATA TYPE bigint;",
       "ALTER TABLE \"views\"\n\tALTER COLUMN \"mer_id\" SET DATA TYPE bigint,\n\tALTER COLUMN \"id\" SET DATA TYPE bigint,\n\tALTER COLUMN \"account_id\" SET DATA TYPE bigint;",
+      "CREATE INDEX \"due_shops_time\" ON \"due_shops\" USING btree (\"job\",\"due_time\");",
       "CREATE INDEX \"shop_claims_row\" ON \"shop_claims\" USING btree (\"mer_id\",\"kind\",\"row_id\");",
       "CREATE UNIQUE INDEX \"settlements_id\" ON \"settlements\" USING btree (\"mer_id\",\"id\");",
       "CREATE UNIQUE INDEX \"live_assistants_wechat\" ON \"live_assistants\" USING btree (\"mer_id\",\"wechat\");",
       "CREATE UNIQUE INDEX \"live_goods_wechat\" ON \"live_goods\" USING btree (\"mer_id\",\"goods_id\");",
-      "CREATE UNIQUE INDEX \"live_rooms_wechat\" ON \"live_rooms\" USING btree (\"mer_id\",\"room_id\");",
-      "CREATE UNIQUE INDEX \"refunds_id\" ON \"refunds\" USING btree (\"mer_id\",\"id\");",
-      "INSERT INTO \"shop_claims\" (\"kind\", \"value\", \"mer_id\", \"row_id\")\n\tSELECT 'device', \"token_hash\", \"mer_id\", \"id\" FROM \"devices\" WHERE \"token_hash\" IS NOT NULL\n\tUNION ALL SELECT 'liveAssistant', \"wechat\", \"mer_id\", \"id\" FROM \"live_assistants\"\n\tUNION ALL SELECT 'liveGoods', \"goods_id\"::text, \"mer_id\", \"id\" FROM \"live_goods\" WHERE \"goods_id\" IS NOT NULL\n\tUNION ALL SELECT 'liveRoom', \"room_id\"::text, \"mer_id\", \"id\" FROM \"live_rooms\" WHERE \"room_id\" IS NOT NULL;"
-    ]
-  },
-  {
-    "name": "0022_due_shops",
-    "statements": [
-      "CREATE TABLE \"due_shops\" (\n\t\"job\" varchar(32) NOT NULL,\n\t\"mer_id\" bigint NOT NULL,\n\t\"due_time\" timestamp with time zone NOT NULL,\n\tCONSTRAINT \"due_shops_job_mer_id_pk\" PRIMARY KEY(\"job\",\"mer_id\")\n);",
-      "DROP INDEX \"export_files_state\";",
-      "DROP INDEX \"video_accesses_due\";",
-      "DROP INDEX \"live_goods_ask\";",
-      "DROP INDEX \"live_rooms_ask\";",
-      "DROP INDEX \"orders_due\";",
-      "DROP INDEX \"video_products_due\";",
-      "CREATE INDEX \"due_shops_time\" ON \"due_shops\" USING btree (\"job\",\"due_time\");",
       "CREATE INDEX \"live_goods_ask\" ON \"live_goods\" USING btree (\"mer_id\",\"ask_time\") WHERE \"live_goods\".\"ask_time\" is not null;",
+      "CREATE UNIQUE INDEX \"live_rooms_wechat\" ON \"live_rooms\" USING btree (\"mer_id\",\"room_id\");",
       "CREATE INDEX \"live_rooms_ask\" ON \"live_rooms\" USING btree (\"mer_id\",\"ask_time\") WHERE \"live_rooms\".\"ask_time\" is not null;",
       "CREATE INDEX \"orders_due\" ON \"orders\" USING btree (\"mer_id\",\"status\",\"create_time\") WHERE \"orders\".\"status\" in (0, 4, 5);",
+      "CREATE UNIQUE INDEX \"refunds_id\" ON \"refunds\" USING btree (\"mer_id\",\"id\");",
       "CREATE INDEX \"video_products_due\" ON \"video_products\" USING btree (\"mer_id\",\"ask_time\") WHERE not is_del;",
-      "INSERT INTO \"due_shops\" (\"job\", \"mer_id\", \"due_time\")\n\tSELECT \"job\", \"id\", now() FROM \"merchants\", (VALUES ('exports'), ('live'), ('orders'), ('refunds'), ('videoChannel')) AS jobs (\"job\");"
+      "-- by hand: what was unique over all shops by an index\nINSERT INTO \"shop_claims\" (\"kind\", \"value\", \"mer_id\", \"row_id\")\n\tSELECT 'device', \"token_hash\", \"mer_id\", \"id\" FROM \"devices\" WHERE \"token_hash\" IS NOT NULL AND NOT \"is_del\"\n\tUNION ALL SELECT 'liveAssistant', \"wechat\", \"mer_id\", \"id\" FROM \"live_assistants\"\n\tUNION ALL SELECT 'liveGoods', \"goods_id\"::text, \"mer_id\", \"id\" FROM \"live_goods\" WHERE \"goods_id\" IS NOT NULL\n\tUNION ALL SELECT 'liveRoom', \"room_id\"::text, \"mer_id\", \"id\" FROM \"live_rooms\" WHERE \"room_id\" IS NOT NULL;",
+      "-- by hand: each job looks at each shop once\nINSERT INTO \"due_shops\" (\"job\", \"mer_id\", \"due_time\")\n\tSELECT \"job\", \"id\", now() FROM \"merchants\", (VALUES ('exports'), ('live'), ('orders'), ('refunds'), ('videoChannel')) AS jobs (\"job\");"
     ]
   }
 ];

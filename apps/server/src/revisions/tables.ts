@@ -1,5 +1,5 @@
 import type { Schema } from "@shopkeeper/sdk/contract";
-import { index, integer, json, pgTable, primaryKey, text, timestamp, varchar } from "drizzle-orm/pg-core";
+import { index, json, pgTable, primaryKey, text, timestamp, varchar } from "drizzle-orm/pg-core";
 import type { OperationId } from "../core/contract";
 import type { FieldChange } from "./changes";
 import { idColumn } from "../core/id-column";
@@ -12,7 +12,7 @@ export const revisions = pgTable(
     id: idColumn().notNull().generatedAlwaysAsIdentity(),
     kind: varchar({ length: 16 }).$type<Schema<"RevisionKind">>().notNull(),
     /** The number of the record. */
-    subject: integer().notNull(),
+    subject: idColumn().notNull(),
     name: text().notNull(),
     effect: varchar({ length: 8 }).$type<Schema<"RevisionEffect">>().notNull(),
     /** The fields that changed, with what they were and became. */
@@ -23,9 +23,9 @@ export const revisions = pgTable(
     /** What it was done together with. */
     batch: varchar({ length: 64 }),
     /** The revision that it undid. */
-    undoes: integer(),
+    undoes: idColumn(),
     /** The revision that undid it. */
-    undoneBy: integer("undone_by"),
+    undoneBy: idColumn("undone_by"),
     createTime: timestamp("create_time", { withTimezone: true }).notNull(),
   },
   (table) => [

@@ -33,7 +33,7 @@ export const buyers = pgTable("buyers", {
   brokeragePrice: integer("brokerage_price").notNull().default(0),
   experience: integer().notNull().default(0),
   /** The id of the level, and the level itself. */
-  level: integer().notNull().default(0),
+  level: idColumn().notNull().default(0),
   grade: integer().notNull().default(0),
   /** Days signed in without a break. */
   signNum: integer("sign_num").notNull().default(0),

@@ -1,6 +1,6 @@
 import type { AlarmCode } from "@shopkeeper/sdk/rules/devices";
-import { and, desc, eq, inArray, isNull, lt, notInArray } from "drizzle-orm";
-import type { Executor, Scope } from "../core/scope";
+import { and, desc, eq, inArray, isNull, notInArray } from "drizzle-orm";
+import type { Scope } from "../core/scope";
 import { deviceAlarms } from "./tables";
 import { pruneAfter } from "../core/prune";
 

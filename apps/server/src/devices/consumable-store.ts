@@ -1,9 +1,9 @@
 import { ConsumableKind, RefillSource } from "@shopkeeper/sdk/contract";
 import { type Consumable, isRefill, usualCapacity } from "@shopkeeper/sdk/rules/devices";
-import { and, asc, desc, eq, gte, lt, lte, not, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, lte, not, sql } from "drizzle-orm";
 import { affectsRows } from "../core/affects-rows";
 import { readPage, type PageQuery } from "../core/page";
-import type { Executor, Scope } from "../core/scope";
+import type { Scope } from "../core/scope";
 import { hasVersion, revision } from "../core/version";
 import { consumableLevels, consumables, devices, refills } from "./tables";
 import { pruneAfter } from "../core/prune";

@@ -1,7 +1,7 @@
 import { DeviceMetric } from "@shopkeeper/sdk/contract";
 import type { Metric, Readings } from "@shopkeeper/sdk/rules/devices";
-import { and, avg, eq, gte, inArray, lt, sql } from "drizzle-orm";
-import type { Executor, Scope } from "../core/scope";
+import { and, avg, eq, gte, inArray, sql } from "drizzle-orm";
+import type { Scope } from "../core/scope";
 import { deviceReadings } from "./tables";
 import { pruneAfter } from "../core/prune";
 

@@ -2,7 +2,6 @@ import type { Schema } from "@shopkeeper/sdk/contract";
 import { and, count, desc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import { affectsRows } from "../core/affects-rows";
 import { readPage, type PageQuery, type PageWindow } from "../core/page";
-import type { PlatformScope } from "../core/platform-scope";
 import type { Scope } from "../core/scope";
 import { insertRows } from "../seed/insert-rows";
 import { revisions } from "./tables";

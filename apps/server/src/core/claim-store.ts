@@ -1,6 +1,6 @@
 import { and, eq, ne } from "drizzle-orm";
 import { affectsRows } from "./affects-rows";
-import type { Scope } from "./scope";
+import type { Executor, Scope } from "./scope";
 import { type ClaimKind, shopClaims } from "./tables";
 
 /** What rows of a shop have that no other row may have, of whatever shop. */
@@ -25,3 +25,12 @@ export const claimStore = ({ db, merId }: Pick<Scope, "db" | "merId">, kind: Cla
     },
   };
 };
+
+/** The row that has a value, of whatever shop. */
+export async function claimedBy(db: Executor, kind: ClaimKind, value: string) {
+  const [row] = await db
+    .select({ merId: shopClaims.merId, rowId: shopClaims.rowId })
+    .from(shopClaims)
+    .where(and(eq(shopClaims.kind, kind), eq(shopClaims.value, value)));
+  return row;
+}

@@ -3,7 +3,6 @@ import { claimStore } from "../core/claim-store";
 import { earliest, schedule } from "../core/due-shops";
 import type { Scope } from "../core/scope";
 import { eachWanted, type Wanted } from "../core/seeding";
-import type { ClaimKind } from "../core/tables";
 import { orderableSkus } from "../products/seed";
 import { demoAssistants, demoRooms, goodsStates } from "./seed-words";
 import { liveAssistants, liveGoods, liveRooms } from "./tables";
@@ -85,7 +84,7 @@ async function scheduleSeed(scope: Scope, rows: readonly { dueTime: Date | null 
 /** Claims what WeChat knows of new rows. */
 async function seedClaims<Row extends { id: number }>(
   scope: Scope,
-  kind: ClaimKind,
+  kind: Parameters<typeof claimStore>[1],
   rows: readonly Row[],
   valueOf: (row: Row) => string | number | null,
 ) {

@@ -15,7 +15,7 @@ const target = join(root, "packages/sdk/src/generated");
 const reserved = ["http", "call", "withResponse", "paginate", "upload", "download", "fileUrl", "then"];
 const methods = ["get", "put", "post", "delete", "patch"];
 /** One id as text, or none. */
-const singleId = String.raw`^(|\d{1,10})$`;
+const singleId = String.raw`^(|\d{1,16})$`;
 const header = "// Generated from openapi/ by `pnpm generate`. Do not edit.\n";
 
 const pathsFile = join(root, "openapi/generated/paths.yaml");

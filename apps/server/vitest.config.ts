@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 const slow = [
   ...["src/failover.test.ts", "src/kill-nine.test.ts", "src/node.test.ts", "src/node-roles.test.ts"],
   "src/products/transfer/heavy-import.test.ts",
-  ...["src/safety/hostile-requests.test.ts", "src/safety/planted-defects.test.ts"],
+  ...["src/safety/hostile-requests.test.ts", "src/safety/large-ids.test.ts", "src/safety/planted-defects.test.ts"],
 ];
 
 export default defineConfig({
@@ -16,6 +16,7 @@ export default defineConfig({
       // several connections, which PGlite does not have; that the matrices find planted defects does not depend on the database
       ...(process.env.TEST_DATABASE_URL ? ["src/safety/planted-defects.test.ts"] : ["src/**/*.postgresql.test.ts"]),
     ],
+    setupFiles: ["src/safety/inspect-statements.ts"],
     isolate: false,
     maxWorkers: 2,
     pool: "forks",

@@ -11,9 +11,9 @@ import { type Job, jobOf } from "./core/jobs";
 import { operationRunner } from "./core/operation-runner";
 import type { ServerState } from "./core/platform";
 import type { Handlers, SomePreparations } from "./core/handlers";
+import { type PruneScope, pruneShops } from "./core/prune";
 import { pruneLimits, storedLimit, usualLimits, type Limits } from "./core/rate-limits";
 import { Refusal } from "./core/refusal";
-import type { Executor } from "./core/scope";
 import type { TakePicture } from "./core/take-pictures";
 import { freshTotals } from "./core/totals";
 import { contractOperations, type WireOperation } from "./core/wire-schema";
@@ -112,10 +112,14 @@ export function createServer(parts: ServerParts) {
     async tidy() {
       const { db } = database;
       await pruneLimits(db, clock);
-      await pruneKeys(db, clock.now());
       await pruneClaims(db, clock);
-      const usesOf = (on: Executor, merId: number, paths: readonly string[]) => usesIn({ db: on, merId, files }).of(paths);
-      for (const domain of Object.values(domains)) await domain.tidy?.({ db, clock, random, files, usesOf });
+      for (const domain of Object.values(domains)) await domain.tidy?.({ db, clock, random });
+      const prunings = [pruneKeys, ...Object.values(domains).flatMap(({ prunes = [] }) => prunes)];
+      const scopeOf = (merId: number): PruneScope => ({
+        ...{ db, merId, clock, files },
+        usesOf: (on, paths) => usesIn({ db: on, merId, files }).of(paths),
+      });
+      await pruneShops(prunings, { db, clock, scopeOf });
     },
   };
 }

@@ -8,8 +8,14 @@ import type { Database } from "./ports/database";
 import { pgliteDatabase } from "./ports/pglite-database";
 import { postgresqlDatabase } from "./ports/postgresql-database";
 import { systemRandom } from "./ports/random";
+import { keepStatement } from "./safety/sent-statements";
 import { seedPlatform } from "./composition/seed-platform";
 import { snapshot, snapshotFolder } from "./snapshot";
+
+const watch = (text: string) => {
+  keepStatement(text);
+  return () => undefined;
+};
 
 /**
  * A database with the platform's data and no shop, or a blank one without tables.
@@ -19,8 +25,8 @@ import { snapshot, snapshotFolder } from "./snapshot";
 export async function testDatabase({ isBlank = false } = {}): Promise<Database> {
   const url = process.env.TEST_DATABASE_URL;
   const database = url
-    ? await postgresqlDatabase({ url: await newDatabaseUrl(url), onError })
-    : await pgliteDatabase(await PGlite.create({ loadDataDir: await snapshot(snapshotFolder) }));
+    ? await postgresqlDatabase({ url: await newDatabaseUrl(url), onError, watch })
+    : await pgliteDatabase(await PGlite.create({ loadDataDir: await snapshot(snapshotFolder) }), watch);
   if (!isBlank) {
     await migrate(database);
     await underStartLock(database, (db) => seedPlatform(db, systemClock.now()));

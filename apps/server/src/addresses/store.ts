@@ -20,7 +20,7 @@ export const addressStore = ({ db, merId, clock }: Scope) => {
 
   /** Takes the default away from all others; of two people who name a default at once the second one waits. */
   async function clearDefault(exceptId = 0) {
-    await db.execute(sql`select pg_advisory_xact_lock(hashtext('default address'), ${merId})`);
+    await db.execute(sql`select pg_advisory_xact_lock(hashtext('default address'), hashint8(${merId}))`);
     await db
       .update(addresses)
       .set({ isDefault: false, ...revision(addresses, clock) })

@@ -18,7 +18,6 @@ export const addresses = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.merId, table.id] }),
-    uniqueIndex("addresses_id").on(table.id),
     uniqueIndex("addresses_default")
       .on(table.merId)
       .where(sql`is_default and not is_del`),

@@ -134,7 +134,7 @@ export const categoryStore = (scope: Scope) => {
       await db.execute(sql`
         update ${productCategories} set sort = ${ids.length} - placed.place + 1, version = version + 1, update_time = ${clock.now().toISOString()}::timestamptz
         from ${places}
-        where ${own} and ${productCategories.id} = placed.id::integer`);
+        where ${own} and ${productCategories.id} = placed.id::bigint`);
     },
 
     /** Deletes a category that has nothing below it; false otherwise. */

@@ -1,12 +1,13 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { idColumn } from "../core/id-column";
 
 /** The platform's category tree, three levels; merchants only read it. */
 export const platformCategories = pgTable(
   "platform_categories",
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    pid: integer().notNull(),
+    id: idColumn().primaryKey().generatedByDefaultAsIdentity(),
+    pid: idColumn().notNull(),
     name: text().notNull(),
     icon: text(),
     level: smallint().notNull(),
@@ -20,9 +21,9 @@ export const platformCategories = pgTable(
 export const productCategories = pgTable(
   "product_categories",
   {
-    merId: integer("mer_id").notNull(),
-    id: integer().notNull().generatedByDefaultAsIdentity(),
-    pid: integer().notNull(),
+    merId: idColumn("mer_id").notNull(),
+    id: idColumn().notNull().generatedByDefaultAsIdentity(),
+    pid: idColumn().notNull(),
     name: text().notNull(),
     icon: text(),
     sort: integer().notNull(),
@@ -34,7 +35,6 @@ export const productCategories = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.merId, table.id] }),
-    uniqueIndex("product_categories_id").on(table.id),
     uniqueIndex("product_categories_name")
       .on(table.merId, table.name)
       .where(sql`not is_del`),

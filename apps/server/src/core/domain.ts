@@ -4,21 +4,15 @@ import type { Ports } from "../ports/ports";
 import type { OperationId } from "./contract";
 import type { Handler, NothingPrepared, Preparations } from "./handlers";
 import type { PictureRowsOf } from "./picture-use";
-import type { PictureUses } from "./picture-uses";
 import type { Platform } from "./platform";
 import type { PlatformScope } from "./platform-scope";
+import type { Pruning } from "./prune";
 import type { Executor, Scope } from "./scope";
 import type { RevisedKind } from "./revised";
 import type { DemoPart, PlatformSeed, SeedPart } from "./seeding";
 import type { MakeTemplate, Sheets, WriteSheet } from "./sheets";
 import type { Shop } from "./shop";
 import type { Simulation } from "./simulation";
-
-/** What forgetting old rows works with, across all shops. */
-export interface TidyScope extends PlatformScope, Pick<Scope, "files"> {
-  /** Where a shop shows some files, by path. */
-  usesOf(db: Executor, merId: number, paths: readonly string[]): ReturnType<PictureUses["of"]>;
-}
 
 /** Where a domain does by itself what is due. */
 export interface WorkPlace {
@@ -49,8 +43,10 @@ export interface Domain<Prepared = NothingPrepared> {
   revisions?: { readonly [Kind in Schema<"RevisionKind">]?: RevisedKind };
   /** Does what is due in all shops, a few times a minute; several nodes may do it at once, and after a standstill it catches up. */
   work?(place: WorkPlace): Promise<void>;
-  /** Forgets what has run out. */
-  tidy?(scope: TidyScope): Promise<void>;
+  /** Forgets what has run out and is of no shop. */
+  tidy?(scope: PlatformScope): Promise<void>;
+  /** What it forgets of shops. */
+  prunes?: readonly Pruning[];
   /** What it offers to every shop. */
   platformSeed?: PlatformSeed;
   /** Its parts of the demo, by the names under which they are noted as filled. */

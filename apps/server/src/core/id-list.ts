@@ -1,4 +1,4 @@
-const maxId = 2_147_483_647;
+import { maxId } from "./id-column";
 
 /**
  * The ids in a comma list, each once, in order; an empty text holds none.

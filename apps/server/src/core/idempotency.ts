@@ -4,6 +4,7 @@ import { fieldText } from "./field-messages";
 import { idempotencyKeys } from "./tables";
 import { invalidFields, Refusal } from "./refusal";
 import type { Executor } from "./scope";
+import { pruneAfter } from "./prune";
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
@@ -73,5 +74,4 @@ export async function keepAnswer(db: Executor, write: WriteKey, { status, answer
 }
 
 /** Forgets answers older than a day. */
-export const pruneKeys = (db: Executor, now: Date) =>
-  db.delete(idempotencyKeys).where(lt(idempotencyKeys.createTime, new Date(now.getTime() - KEPT_MS)));
+export const pruneKeys = pruneAfter(KEPT_MS, { table: idempotencyKeys, merId: idempotencyKeys.merId, time: idempotencyKeys.createTime });

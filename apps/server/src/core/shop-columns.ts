@@ -1,4 +1,5 @@
 import { boolean, integer, timestamp } from "drizzle-orm/pg-core";
+import { idColumn } from "./id-column";
 
 /** When a row was made and last changed. */
 export const timeColumns = () => ({
@@ -8,8 +9,8 @@ export const timeColumns = () => ({
 
 /** The columns of a shop's row that people edit: whose it is, its version, and whether it is deleted. */
 export const shopColumns = () => ({
-  merId: integer("mer_id").notNull(),
-  id: integer().notNull().generatedByDefaultAsIdentity(),
+  merId: idColumn("mer_id").notNull(),
+  id: idColumn().notNull().generatedByDefaultAsIdentity(),
   version: integer().notNull().default(0),
   isDel: boolean("is_del").notNull().default(false),
   ...timeColumns(),

@@ -1,4 +1,5 @@
 import { doublePrecision, index, integer, pgTable, primaryKey, text, timestamp, varchar } from "drizzle-orm/pg-core";
+import { idColumn } from "./id-column";
 
 /**
  * The answers to writes that carried a key, so that the same write sent again has no second effect.
@@ -9,8 +10,8 @@ import { doublePrecision, index, integer, pgTable, primaryKey, text, timestamp, 
 export const idempotencyKeys = pgTable(
   "idempotency_keys",
   {
-    merId: integer("mer_id").notNull(),
-    accountId: integer("account_id").notNull(),
+    merId: idColumn("mer_id").notNull(),
+    accountId: idColumn("account_id").notNull(),
     keyHash: varchar("key", { length: 128 }).notNull(),
     bodyHash: varchar("body_hash", { length: 64 }).notNull(),
     status: integer(),
@@ -44,3 +45,36 @@ export const seedings = pgTable("seedings", {
   version: integer().notNull(),
   createTime: timestamp("create_time", { withTimezone: true }).notNull(),
 });
+
+/** Shops in which a domain has, or may have, something to do by itself, and when it looks. */
+export const dueShops = pgTable(
+  "due_shops",
+  {
+    job: varchar({ length: 32 }).$type<DueJob>().notNull(),
+    merId: idColumn("mer_id").notNull(),
+    dueTime: timestamp("due_time", { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.job, table.merId] }), index("due_shops_time").on(table.job, table.dueTime)],
+);
+
+/** The domains that do something by themselves in each shop. */
+export type DueJob = "exports" | "live" | "orders" | "refunds" | "videoChannel";
+
+/**
+ * What only one row of all shops may have: a WeChat id, the digest of a device's token.
+ *
+ * Unique indexes of a shop's own tables hold within the shop alone, so that each shop can lie in a shard of its own.
+ */
+export const shopClaims = pgTable(
+  "shop_claims",
+  {
+    kind: varchar({ length: 32 }).$type<ClaimKind>().notNull(),
+    value: text().notNull(),
+    merId: idColumn("mer_id").notNull(),
+    rowId: idColumn("row_id").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.value] }), index("shop_claims_row").on(table.merId, table.kind, table.rowId)],
+);
+
+/** Whose values are claimed. */
+export type ClaimKind = "device" | "liveAssistant" | "liveGoods" | "liveRoom";

@@ -1,5 +1,6 @@
-import { boolean, index, integer, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, primaryKey, smallint, text, timestamp } from "drizzle-orm/pg-core";
 import { shopColumns } from "../core/shop-columns";
+import { idColumn } from "../core/id-column";
 
 /** A shop's coupons; money is in whole yuan. */
 export const coupons = pgTable(
@@ -30,7 +31,6 @@ export const coupons = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.merId, table.id] }),
-    uniqueIndex("coupons_id").on(table.id),
     index("coupons_order").on(table.merId, table.sort.desc().nullsFirst(), table.id.desc().nullsFirst()),
   ],
 );
@@ -39,9 +39,9 @@ export const coupons = pgTable(
 export const couponProducts = pgTable(
   "coupon_products",
   {
-    merId: integer("mer_id").notNull(),
-    couponId: integer("coupon_id").notNull(),
-    productId: integer("product_id").notNull(),
+    merId: idColumn("mer_id").notNull(),
+    couponId: idColumn("coupon_id").notNull(),
+    productId: idColumn("product_id").notNull(),
     place: integer().notNull(),
   },
   (table) => [
@@ -54,10 +54,10 @@ export const couponProducts = pgTable(
 export const couponUsers = pgTable(
   "coupon_users",
   {
-    merId: integer("mer_id").notNull(),
-    id: integer().notNull().generatedByDefaultAsIdentity(),
-    couponId: integer("coupon_id").notNull(),
-    uid: integer().notNull(),
+    merId: idColumn("mer_id").notNull(),
+    id: idColumn().notNull().generatedByDefaultAsIdentity(),
+    couponId: idColumn("coupon_id").notNull(),
+    uid: idColumn().notNull(),
     name: text().notNull(),
     category: smallint().notNull(),
     receiveType: smallint("receive_type").notNull(),
@@ -71,7 +71,6 @@ export const couponUsers = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.merId, table.id] }),
-    uniqueIndex("coupon_users_id").on(table.id),
     index("coupon_users_user").on(table.merId, table.uid),
     index("coupon_users_coupon").on(table.merId, table.couponId),
   ],

@@ -1,10 +1,11 @@
 import { date, integer, pgTable, primaryKey } from "drizzle-orm/pg-core";
+import { idColumn } from "../core/id-column";
 
 /** How many people visited a shop on a day at +08:00, and in each of its 24 hours. */
 export const shopVisits = pgTable(
   "shop_visits",
   {
-    merId: integer("mer_id").notNull(),
+    merId: idColumn("mer_id").notNull(),
     day: date().notNull(),
     /** Whoever came in several hours counts once here. */
     visitors: integer().notNull(),
@@ -17,9 +18,9 @@ export const shopVisits = pgTable(
 export const productViews = pgTable(
   "product_views",
   {
-    merId: integer("mer_id").notNull(),
+    merId: idColumn("mer_id").notNull(),
     day: date().notNull(),
-    productId: integer("product_id").notNull(),
+    productId: idColumn("product_id").notNull(),
     views: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.merId, table.day, table.productId] })],

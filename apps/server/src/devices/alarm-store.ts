@@ -1,7 +1,8 @@
 import type { AlarmCode } from "@shopkeeper/sdk/rules/devices";
-import { and, desc, eq, inArray, isNull, lt, notInArray } from "drizzle-orm";
-import type { Executor, Scope } from "../core/scope";
+import { and, desc, eq, inArray, isNull, notInArray } from "drizzle-orm";
+import type { Scope } from "../core/scope";
 import { deviceAlarms } from "./tables";
+import { pruneAfter } from "../core/prune";
 
 const KEPT_MS = 90 * 86_400_000;
 const SHOWN = 50;
@@ -55,5 +56,4 @@ export const alarmStore = ({ db, merId, clock }: Scope) => {
 };
 
 /** Forgets alarms ninety days after they ended. */
-export const pruneAlarms = (db: Executor, now: Date) =>
-  db.delete(deviceAlarms).where(lt(deviceAlarms.endTime, new Date(now.getTime() - KEPT_MS)));
+export const pruneAlarms = pruneAfter(KEPT_MS, { table: deviceAlarms, merId: deviceAlarms.merId, time: deviceAlarms.endTime });

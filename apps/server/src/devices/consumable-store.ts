@@ -1,11 +1,12 @@
 import { ConsumableKind, RefillSource } from "@shopkeeper/sdk/contract";
 import { type Consumable, isRefill, usualCapacity } from "@shopkeeper/sdk/rules/devices";
-import { and, asc, desc, eq, gte, lt, lte, not, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, lte, not, sql } from "drizzle-orm";
 import { affectsRows } from "../core/affects-rows";
 import { readPage, type PageQuery } from "../core/page";
-import type { Executor, Scope } from "../core/scope";
+import type { Scope } from "../core/scope";
 import { hasVersion, revision } from "../core/version";
 import { consumableLevels, consumables, devices, refills } from "./tables";
+import { pruneAfter } from "../core/prune";
 
 const DAY_MS = 86_400_000;
 const KEPT_MS = 30 * DAY_MS;
@@ -140,5 +141,4 @@ export const consumableStore = ({ db, merId, clock }: Scope) => {
 };
 
 /** Forgets levels after thirty days. */
-export const pruneLevels = (db: Executor, now: Date) =>
-  db.delete(consumableLevels).where(lt(consumableLevels.hour, new Date(now.getTime() - KEPT_MS)));
+export const pruneLevels = pruneAfter(KEPT_MS, { table: consumableLevels, merId: consumableLevels.merId, time: consumableLevels.hour });

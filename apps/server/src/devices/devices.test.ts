@@ -167,9 +167,9 @@ test("what a device uses up runs low, is refilled by a person or by itself, and 
 });
 
 test("readings older than two days are forgotten", async () => {
-  const { id, deviceToken } = await connected();
+  const { shop, deviceToken } = await connected();
   await report(deviceToken, { readings: { voltage: 24 } });
-  const stored = () => server.database.db.$count(deviceReadings, eq(deviceReadings.deviceId, id));
+  const stored = () => server.database.db.$count(deviceReadings, eq(deviceReadings.merId, shop.merId));
   expect(await stored()).toBe(1);
   seconds(49 * 3600);
   await server.tidy();

@@ -22,10 +22,5 @@ export const domain = {
   seeds: { devices: { fill: seedDevices } },
   demo: { devices: { version: 1, fill: (scope) => seedDevices(scope, demoDevices) } },
   simulations: { devices: reportDevices },
-  async tidy({ db, clock }) {
-    const now = clock.now();
-    await pruneReadings(db, now);
-    await pruneAlarms(db, now);
-    await pruneLevels(db, now);
-  },
+  prunes: [pruneReadings, pruneAlarms, pruneLevels],
 } satisfies Domain;

@@ -1,8 +1,9 @@
 import { DeviceMetric } from "@shopkeeper/sdk/contract";
 import type { Metric, Readings } from "@shopkeeper/sdk/rules/devices";
-import { and, avg, eq, gte, inArray, lt, sql } from "drizzle-orm";
-import type { Executor, Scope } from "../core/scope";
+import { and, avg, eq, gte, inArray, sql } from "drizzle-orm";
+import type { Scope } from "../core/scope";
 import { deviceReadings } from "./tables";
+import { pruneAfter } from "../core/prune";
 
 const KEPT_MS = 48 * 3_600_000;
 /** How many points a series has. */
@@ -54,5 +55,4 @@ export const readingStore = ({ db, merId, clock }: Scope) => ({
 });
 
 /** Forgets readings after two days. */
-export const pruneReadings = (db: Executor, now: Date) =>
-  db.delete(deviceReadings).where(lt(deviceReadings.minute, new Date(now.getTime() - KEPT_MS)));
+export const pruneReadings = pruneAfter(KEPT_MS, { table: deviceReadings, merId: deviceReadings.merId, time: deviceReadings.minute });

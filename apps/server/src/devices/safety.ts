@@ -1,4 +1,5 @@
-import { sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
+import { claimStore } from "../core/claim-store";
 import { digest } from "../core/digest";
 import type { SafetyParts } from "../safety/safety-parts";
 import { consumables, deviceAlarms, devices, refills } from "./tables";
@@ -22,8 +23,15 @@ export const safety: SafetyParts = {
   }),
   deviceToken: tokenOf,
   async insert(db, merId) {
-    const first = sql`select min(${devices.id}) from ${devices} where ${devices.merId} = ${merId}`;
-    await db.execute(sql`update ${devices} set token_hash = ${digest(tokenOf(merId))} where ${devices.id} = (${first})`);
+    const own = eq(devices.merId, merId);
+    const [first] = await db.select({ id: devices.id }).from(devices).where(own).orderBy(devices.id).limit(1);
+    if (!first) throw new Error("there is a device");
+    const tokenHash = digest(tokenOf(merId));
+    await db
+      .update(devices)
+      .set({ tokenHash })
+      .where(and(own, eq(devices.id, first.id)));
+    await claimStore({ db, merId }, "device").take(first.id, tokenHash);
   },
   requests: {
     saveDevice: () => ({ body: { name: "printer", kind: 1 } }),

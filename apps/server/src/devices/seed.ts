@@ -1,5 +1,6 @@
 import { ConsumableKind, DeviceAlarm, DeviceKind, DeviceMetric, RefillSource } from "@shopkeeper/sdk/contract";
 import { type AlarmCode, type Consumable, type Readings, usualCapacity } from "@shopkeeper/sdk/rules/devices";
+import { claimStore } from "../core/claim-store";
 import { digest } from "../core/digest";
 import type { Scope } from "../core/scope";
 import { eachWanted, type Wanted } from "../core/seeding";
@@ -44,7 +45,9 @@ export async function seedDevices(scope: Scope, wanted: Wanted<DeviceSeed>) {
         tokenHash: token === undefined ? null : digest(token),
       })
       .returning({ id: devices.id });
-    if (!row || !lastTime) continue;
+    if (!row) continue;
+    if (token !== undefined) await claimStore(scope, "device").take(row.id, digest(token));
+    if (!lastTime) continue;
     await seedHistory(scope, row.id, lastTime, { readings, ...seed });
   }
 }

@@ -1,5 +1,6 @@
 import { and, count, eq, not } from "drizzle-orm";
 import { affectsRows } from "../core/affects-rows";
+import { claimStore } from "../core/claim-store";
 import { digest } from "../core/digest";
 import type { Scope } from "../core/scope";
 import { hasVersion, revision } from "../core/version";
@@ -20,6 +21,7 @@ export const deviceStore = (scope: Scope) => {
   const { db, merId, clock } = scope;
   const own = and(eq(devices.merId, merId), not(devices.isDel));
   const only = (id: number) => and(own, eq(devices.id, id));
+  const tokens = claimStore(scope, "device");
   const set = (id: number, values: Partial<Row>) =>
     affectsRows(
       db
@@ -65,10 +67,19 @@ export const deviceStore = (scope: Scope) => {
       ),
 
     /** Deletes a device, whose token is dead then; false when it is missing. */
-    remove: (id: number) => set(id, { isDel: true, tokenHash: null }),
+    async remove(id: number) {
+      await tokens.release(id);
+      return set(id, { isDel: true, tokenHash: null });
+    },
 
     /** Lets a device report with this token, and with no other; without one nothing may report. False when it is missing. */
-    setToken: (id: number, token: string | null) => set(id, { tokenHash: token && digest(token) }),
+    async setToken(id: number, token: string | null) {
+      const tokenHash = token && digest(token);
+      if (!(await set(id, { tokenHash }))) return false;
+      if (tokenHash === null) await tokens.release(id);
+      else if (!(await tokens.take(id, tokenHash))) throw new Error("Two devices were given one token");
+      return true;
+    },
 
     /** The devices in whose place the demo reports. */
     simulated: () => db.select().from(devices).where(and(own, devices.isSimulated)).orderBy(devices.id),

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import type { AlarmCode, Consumable, Metric, Readings } from "@shopkeeper/sdk/rules/devices";
 import { shopColumns } from "../core/shop-columns";
+import { idColumn } from "../core/id-column";
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -22,19 +23,15 @@ export const devices = pgTable(
     /** The demo reports in its place. */
     isSimulated: boolean("is_simulated").notNull().default(false),
   },
-  (table) => [
-    primaryKey({ columns: [table.merId, table.id] }),
-    uniqueIndex("devices_id").on(table.id),
-    uniqueIndex("devices_token").on(table.tokenHash),
-  ],
+  (table) => [primaryKey({ columns: [table.merId, table.id] })],
 );
 
 /** What devices said, a value for each minute, for two days. */
 export const deviceReadings = pgTable(
   "device_readings",
   {
-    merId: integer("mer_id").notNull(),
-    deviceId: integer("device_id").notNull(),
+    merId: idColumn("mer_id").notNull(),
+    deviceId: idColumn("device_id").notNull(),
     metric: text().$type<Metric>().notNull(),
     minute: time("minute").notNull(),
     value: doublePrecision().notNull(),
@@ -49,9 +46,9 @@ export const deviceReadings = pgTable(
 export const deviceAlarms = pgTable(
   "device_alarms",
   {
-    merId: integer("mer_id").notNull(),
-    id: integer().notNull().generatedByDefaultAsIdentity(),
-    deviceId: integer("device_id").notNull(),
+    merId: idColumn("mer_id").notNull(),
+    id: idColumn().notNull().generatedByDefaultAsIdentity(),
+    deviceId: idColumn("device_id").notNull(),
     code: text().$type<AlarmCode>().notNull(),
     startTime: time("start_time").notNull(),
     /** Null while it lasts. */
@@ -59,7 +56,6 @@ export const deviceAlarms = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.merId, table.id] }),
-    uniqueIndex("device_alarms_id").on(table.id),
     uniqueIndex("device_alarms_open")
       .on(table.merId, table.deviceId, table.code)
       .where(sql`end_time is null`),
@@ -72,7 +68,7 @@ export const consumables = pgTable(
   "device_consumables",
   {
     ...shopColumns(),
-    deviceId: integer("device_id").notNull(),
+    deviceId: idColumn("device_id").notNull(),
     kind: text().$type<Consumable>().notNull(),
     level: doublePrecision().notNull(),
     levelTime: time("level_time").notNull(),
@@ -82,7 +78,6 @@ export const consumables = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.merId, table.id] }),
-    uniqueIndex("device_consumables_id").on(table.id),
     uniqueIndex("device_consumables_kind").on(table.merId, table.deviceId, table.kind),
   ],
 );
@@ -91,8 +86,8 @@ export const consumables = pgTable(
 export const consumableLevels = pgTable(
   "device_consumable_levels",
   {
-    merId: integer("mer_id").notNull(),
-    consumableId: integer("consumable_id").notNull(),
+    merId: idColumn("mer_id").notNull(),
+    consumableId: idColumn("consumable_id").notNull(),
     hour: time("hour").notNull(),
     level: doublePrecision().notNull(),
   },
@@ -106,9 +101,9 @@ export const consumableLevels = pgTable(
 export const refills = pgTable(
   "device_refills",
   {
-    merId: integer("mer_id").notNull(),
-    id: integer().notNull().generatedByDefaultAsIdentity(),
-    consumableId: integer("consumable_id").notNull(),
+    merId: idColumn("mer_id").notNull(),
+    id: idColumn().notNull().generatedByDefaultAsIdentity(),
+    consumableId: idColumn("consumable_id").notNull(),
     amount: doublePrecision().notNull(),
     level: doublePrecision().notNull(),
     source: integer().$type<Schema<"Refill">["source"]>().notNull(),
@@ -118,7 +113,6 @@ export const refills = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.merId, table.id] }),
-    uniqueIndex("device_refills_id").on(table.id),
     index("device_refills_consumable").on(table.merId, table.consumableId, table.id),
   ],
 );

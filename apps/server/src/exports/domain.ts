@@ -16,5 +16,5 @@ export const domain = {
   handlers: exportHandlers,
   shop: (scope: Scope) => ({ exports: exportStore(scope) }),
   work: writeExports,
-  tidy: pruneExports,
+  prunes: [pruneExports],
 } satisfies Domain;

@@ -1,15 +1,25 @@
-import { and, inArray, lt } from "drizzle-orm";
-import type { TidyScope } from "../core/domain";
+import { and, eq, inArray, lt, sql } from "drizzle-orm";
+import type { Pruning, PruneScope } from "../core/prune";
 import { exportFiles } from "./tables";
 
 const AT_ONCE = 200;
 
-/** Forgets what has run out, of all shops, with its files. */
-export async function pruneExports({ db, clock, files }: Pick<TidyScope, "db" | "clock" | "files">) {
-  const over = lt(exportFiles.expireTime, clock.now());
-  const rows = await db.select({ fileName: exportFiles.fileName, path: exportFiles.path }).from(exportFiles).where(over).limit(AT_ONCE);
+/** Forgets the spreadsheets of a shop that have run out, with their files. */
+export const pruneExports: Pruning = {
+  shops: (now) => sql`select ${exportFiles.merId} as mer_id from ${exportFiles} where ${lt(exportFiles.expireTime, now)}`,
+  run: pruneShop,
+};
+
+async function pruneShop(scope: Pick<PruneScope, "db" | "merId" | "clock" | "files">) {
+  const { db, merId, clock, files } = scope;
+  const own = eq(exportFiles.merId, merId);
+  const rows = await db
+    .select({ fileName: exportFiles.fileName, path: exportFiles.path })
+    .from(exportFiles)
+    .where(and(own, lt(exportFiles.expireTime, clock.now())))
+    .limit(AT_ONCE);
   for (const { path } of rows) if (path !== null) await files.remove(path);
   const names = rows.map(({ fileName }) => fileName);
-  if (names.length > 0) await db.delete(exportFiles).where(and(over, inArray(exportFiles.fileName, names)));
-  if (rows.length === AT_ONCE) await pruneExports({ db, clock, files });
+  if (names.length > 0) await db.delete(exportFiles).where(and(own, inArray(exportFiles.fileName, names)));
+  if (rows.length === AT_ONCE) await pruneShop(scope);
 }

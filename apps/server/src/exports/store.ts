@@ -4,6 +4,7 @@ import { wireTime } from "@shopkeeper/sdk/rules/time";
 import { and, desc, eq, gt, inArray, isNull, lt, or } from "drizzle-orm";
 import { affectsRows } from "../core/affects-rows";
 import { hexOf } from "../core/digest";
+import { schedule } from "../core/due-shops";
 import { readPage, type PageQuery, type PageWindow } from "../core/page";
 import { Refusal } from "../core/refusal";
 import type { Scope } from "../core/scope";
@@ -11,6 +12,7 @@ import { raiseNotice } from "../notices/shared";
 import type { Random } from "../ports/random";
 import type { SheetFormat } from "../ports/spreadsheets";
 import { exportFiles } from "./tables";
+import { writtenFrom } from "./written-from";
 
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 const HELD_MS = 60_000;
@@ -66,6 +68,7 @@ export const exportStore = (scope: Scope) => {
         .onConflictDoNothing()
         .returning({ fileName: exportFiles.fileName });
       if (added.length === 0) throw new Refusal("exportRunning");
+      await schedule(scope, "exports", writtenFrom(createTime));
       return { fileName, expireTime };
     },
 
@@ -128,6 +131,7 @@ export const exportStore = (scope: Scope) => {
     /** Leaves it unfinished, for somebody else. */
     async release(fileName: string) {
       await db.update(exportFiles).set({ heldUntil: null, progress: 0 }).where(unwritten(fileName));
+      await schedule(scope, "exports", clock.now());
     },
 
     /** Says where its file lies, and notifies whoever asked for it unless they receive it now; false when it is gone, or has a file already. */

@@ -2,12 +2,13 @@ import { ExportState } from "@shopkeeper/sdk/contract";
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import type { SheetFormat } from "../ports/spreadsheets";
+import { idColumn } from "../core/id-column";
 
 /** Spreadsheets that were asked for: which rows, and the file with them once it is written. */
 export const exportFiles = pgTable(
   "export_files",
   {
-    merId: integer("mer_id").notNull(),
+    merId: idColumn("mer_id").notNull(),
     /** What a download names, unguessable. */
     fileName: text("file_name").notNull(),
     /** Its first word: who writes it. */
@@ -22,7 +23,7 @@ export const exportFiles = pgTable(
     columns: jsonb().$type<string[]>(),
     format: text().$type<SheetFormat>().notNull().default("xlsx"),
     language: text().notNull().default("zh"),
-    accountId: integer("account_id").notNull(),
+    accountId: idColumn("account_id").notNull(),
     /** How many rows it was to have. */
     rows: integer().notNull().default(0),
     /** How many of them are written. */
@@ -42,6 +43,5 @@ export const exportFiles = pgTable(
       .on(table.merId, table.accountId, table.kind)
       .where(sql`state = ${ExportState.running}`.inlineParams()),
     index("export_files_time").on(table.merId, table.createTime),
-    index("export_files_state").on(table.state, table.createTime),
   ],
 );

@@ -1,30 +1,46 @@
 import { ExportState } from "@shopkeeper/sdk/contract";
 import { and, asc, eq, gt, isNull, lt, or } from "drizzle-orm";
 import type { WorkPlace } from "../core/domain";
+import { earliest, inDueShops } from "../core/due-shops";
+import type { Executor } from "../core/scope";
 import { ExportGone, keptBytes } from "./keep-file";
 import { exportFiles } from "./tables";
+import { namedBefore, writtenFrom } from "./written-from";
 
-/** Whoever named it has so long to read it; then it is written without a reader. */
-const PATIENCE_MS = 5_000;
+/** Writes the spreadsheets that nobody has read to the end, one of each shop at a time, the oldest first; of several nodes one writes it. */
+export const writeExports = (place: WorkPlace) =>
+  inDueShops(place, "exports", {
+    run: (merId) => writeOne(place, merId),
+    next: (db, merId) => nextDue(db, merId, place.ports.clock.now()),
+  });
 
-/** Writes one of the spreadsheets that nobody has read to the end, the oldest first; of several nodes one writes it. */
-export async function writeExports({ database, ports, sheets, openShop }: WorkPlace) {
+const isWaiting = (merId: number, now: Date) =>
+  and(eq(exportFiles.merId, merId), eq(exportFiles.state, ExportState.running), gt(exportFiles.expireTime, now));
+
+async function nextDue(db: Executor, merId: number, now: Date): Promise<Date | undefined> {
+  const rows = await db
+    .select({ createTime: exportFiles.createTime, heldUntil: exportFiles.heldUntil })
+    .from(exportFiles)
+    .where(isWaiting(merId, now));
+  return earliest(...rows.map(({ createTime, heldUntil }) => heldUntil ?? writtenFrom(createTime)));
+}
+
+async function writeOne({ database, ports, sheets, openShop }: WorkPlace, merId: number) {
   const now = ports.clock.now();
   const [waiting] = await database.db
     .select()
     .from(exportFiles)
     .where(
       and(
-        eq(exportFiles.state, ExportState.running),
-        lt(exportFiles.createTime, new Date(now.getTime() - PATIENCE_MS)),
-        gt(exportFiles.expireTime, now),
+        isWaiting(merId, now),
+        lt(exportFiles.createTime, namedBefore(now)),
         or(isNull(exportFiles.heldUntil), lt(exportFiles.heldUntil, now)),
       ),
     )
     .orderBy(asc(exportFiles.createTime))
     .limit(1);
   if (!waiting) return;
-  const shop = openShop(database.db, waiting.merId);
+  const shop = openShop(database.db, merId);
   if (!(await shop.exports.hold(waiting.fileName))) return;
   try {
     const sheet = await sheets.exported(shop, waiting, waiting.language === "en" ? "en" : "zh");

@@ -8,7 +8,7 @@ export const financePictureUses: PictureRowsOf = (merId, wanted) => {
   return [
     {
       kind: "merchant",
-      rows: sql`select distinct picture, ${merId}::integer as id, null::text as name from (
+      rows: sql`select distinct picture, ${merId}::bigint as id, null::text as name from (
         select unnest(array[${wechatQrcodeUrl}, ${alipayQrcodeUrl}]) as picture from ${settlementInfo} where ${settlementInfo.merId} = ${merId}
         union all select ${settlements.paymentCode} from ${settlements} where ${settlements.merId} = ${merId}
       ) as codes where ${isWanted(sql`picture`, wanted)}`,

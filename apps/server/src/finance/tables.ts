@@ -2,6 +2,7 @@ import { SettlementAccount, SettlementAudit } from "@shopkeeper/sdk/contract";
 import { sql } from "drizzle-orm";
 import { date, index, integer, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import { timeColumns } from "../core/shop-columns";
+import { idColumn } from "../core/id-column";
 
 /**
  * Every movement of a shop's money, one kind of amount a row; nothing is ever changed or removed.
@@ -11,8 +12,8 @@ import { timeColumns } from "../core/shop-columns";
 export const ledgerEntries = pgTable(
   "ledger_entries",
   {
-    merId: integer("mer_id").notNull(),
-    id: integer().notNull().generatedByDefaultAsIdentity(),
+    merId: idColumn("mer_id").notNull(),
+    id: idColumn().notNull().generatedByDefaultAsIdentity(),
     /** As `EntryKind` names it. */
     kind: text().notNull(),
     /** In cents; what the shop pays is negative. */
@@ -22,7 +23,7 @@ export const ledgerEntries = pgTable(
     /** The order that was paid or refunded. */
     orderNo: text("order_no"),
     /** Its buyer. */
-    uid: integer().notNull().default(0),
+    uid: idColumn().notNull().default(0),
     time: timestamp({ withTimezone: true }).notNull(),
     /** The day of `time` at +08:00. */
     day: date().notNull(),
@@ -31,7 +32,6 @@ export const ledgerEntries = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.merId, table.id] }),
-    uniqueIndex("ledger_entries_id").on(table.id),
     // each source is booked once
     uniqueIndex("ledger_entries_source").on(table.merId, table.sourceNo, table.kind),
     // holds all that bills add up
@@ -49,8 +49,8 @@ export const ledgerEntries = pgTable(
 export const settlements = pgTable(
   "settlements",
   {
-    merId: integer("mer_id").notNull(),
-    id: integer().notNull().generatedByDefaultAsIdentity(),
+    merId: idColumn("mer_id").notNull(),
+    id: idColumn().notNull().generatedByDefaultAsIdentity(),
     closingNo: text("closing_no").notNull(),
     amount: integer().notNull(),
     /** bank, alipay or weixin. */
@@ -64,7 +64,7 @@ export const settlements = pgTable(
     /** A stored picture. */
     paymentCode: text("payment_code").notNull().default(""),
     mark: text(),
-    accountId: integer("account_id").notNull(),
+    accountId: idColumn("account_id").notNull(),
     auditStatus: smallint("audit_status").notNull().default(SettlementAudit.waiting),
     auditName: text("audit_name"),
     auditTime: timestamp("audit_time", { withTimezone: true }),
@@ -80,7 +80,7 @@ export const settlements = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.merId, table.closingNo] }),
-    uniqueIndex("settlements_id").on(table.id),
+    uniqueIndex("settlements_id").on(table.merId, table.id),
     index("settlements_time").on(table.merId, table.createTime),
     // a shop has one that is not done
     uniqueIndex("settlements_open")
@@ -93,7 +93,7 @@ export const settlements = pgTable(
 
 /** Where the platform pays a shop's money to, a row per shop; the kinds of account that the shop does not use may be empty. */
 export const settlementInfo = pgTable("settlement_info", {
-  merId: integer("mer_id").primaryKey(),
+  merId: idColumn("mer_id").primaryKey(),
   /** bank, alipay or weixin. */
   settlementType: text("settlement_type").notNull().default("bank"),
   bankUserName: text("bank_user_name").notNull().default(""),

@@ -1,10 +1,11 @@
 import { integer, pgTable, text, timestamp, uniqueIndex, varchar } from "drizzle-orm/pg-core";
+import { idColumn } from "../core/id-column";
 
 /** Forms that the platform describes, the same for every merchant. */
 export const formTemplates = pgTable(
   "form_templates",
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    id: idColumn().primaryKey().generatedByDefaultAsIdentity(),
     name: varchar({ length: 200 }).notNull(),
     info: text().notNull(),
     content: text().notNull(),

@@ -1,9 +1,10 @@
-import { boolean, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { shopColumns, timeColumns } from "../core/shop-columns";
+import { idColumn } from "../core/id-column";
 
 /** The platform's guarantee services. */
 export const guarantees = pgTable("guarantees", {
-  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  id: idColumn().primaryKey().generatedByDefaultAsIdentity(),
   name: text().notNull(),
   icon: text(),
   content: text(),
@@ -19,7 +20,7 @@ export const guaranteeGroups = pgTable(
   {
     ...shopColumns(),
     name: text().notNull(),
-    gids: integer().array().notNull(),
+    gids: idColumn().array().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.merId, table.id] }), uniqueIndex("guarantee_groups_id").on(table.id)],
+  (table) => [primaryKey({ columns: [table.merId, table.id] })],
 );

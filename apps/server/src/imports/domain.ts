@@ -14,5 +14,5 @@ declare module "../core/shop" {
 export const domain = {
   handlers: importHandlers,
   shop: (scope: Scope) => ({ imports: importStore(scope) }),
-  tidy: pruneImports,
+  prunes: [pruneImports],
 } satisfies Domain;

@@ -1,17 +1,18 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { idColumn } from "../core/id-column";
 
 /** Files that were imported. */
 export const imports = pgTable(
   "imports",
   {
-    merId: integer("mer_id").notNull(),
+    merId: idColumn("mer_id").notNull(),
     /** Chosen by the client; it joins the calls of one file. */
     key: text().notNull(),
     /** A code of `ImportedKind`. */
     kind: text().notNull(),
     /** The name of the file. */
     name: text().notNull(),
-    accountId: integer("account_id").notNull(),
+    accountId: idColumn("account_id").notNull(),
     /** How many rows the file has. */
     rows: integer().notNull(),
     createTime: timestamp("create_time", { withTimezone: true }).notNull(),
@@ -28,7 +29,7 @@ export const imports = pgTable(
 export const importRows = pgTable(
   "import_rows",
   {
-    merId: integer("mer_id").notNull(),
+    merId: idColumn("mer_id").notNull(),
     importKey: text("import_key").notNull(),
     /** Its number in the file. */
     row: integer().notNull(),

@@ -27,7 +27,7 @@ export const assistantHandlers: Pick<HandlersOf<"live", PreparedLive>, Assistant
   async editLiveAssistant({ body: { id, ...body }, shop }) {
     const fields = trimmed(body);
     if (!(await shop.live.assistants.find(id))) throw new Refusal("assistantMissing");
-    if (await shop.live.assistants.isTaken(fields.wechat, id)) throw taken(fields.wechat);
+    if (!(await shop.live.assistants.takeWechat(id, fields.wechat))) throw taken(fields.wechat);
     if (!(await shop.live.assistants.edit(id, fields))) throw new Refusal("assistantMissing");
     return null;
   },

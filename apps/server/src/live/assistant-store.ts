@@ -2,6 +2,7 @@ import type { Schema } from "@shopkeeper/sdk/contract";
 import { wireTime } from "@shopkeeper/sdk/rules/time";
 import { and, desc, eq, inArray, or } from "drizzle-orm";
 import { affectsRows } from "../core/affects-rows";
+import { claimStore } from "../core/claim-store";
 import { contains } from "../core/contains";
 import { readPage, type PageQuery } from "../core/page";
 import type { Scope } from "../core/scope";
@@ -10,7 +11,9 @@ import { liveAssistants } from "./tables";
 type Row = typeof liveAssistants.$inferSelect;
 
 /** The shop's assistants. */
-export const assistantStore = ({ db, merId, clock }: Scope) => {
+export const assistantStore = (scope: Scope) => {
+  const { db, merId, clock } = scope;
+  const wechatIds = claimStore(scope, "liveAssistant");
   const own = eq(liveAssistants.merId, merId);
   const only = (id: number) => and(own, eq(liveAssistants.id, id));
 
@@ -45,7 +48,7 @@ export const assistantStore = ({ db, merId, clock }: Scope) => {
       return ids.flatMap((id) => byId.get(id) ?? []);
     },
 
-    /** Answers the id; undefined when the WeChat id is taken, by whatever shop. */
+    /** Answers the id; undefined when the WeChat id is taken, by whatever shop: then the transaction is to be given up. */
     async add(fields: Schema<"LiveAssistantInput">) {
       const now = clock.now();
       const [added] = await db
@@ -53,14 +56,11 @@ export const assistantStore = ({ db, merId, clock }: Scope) => {
         .values({ ...fields, merId, createTime: now, updateTime: now })
         .onConflictDoNothing()
         .returning({ id: liveAssistants.id });
-      return added;
+      return added && (await wechatIds.take(added.id, fields.wechat)) ? added : undefined;
     },
 
-    /** Whether somebody else is the assistant of a WeChat id, in whatever shop. */
-    async isTaken(wechat: string, id: number) {
-      const rows = await db.select({ id: liveAssistants.id }).from(liveAssistants).where(eq(liveAssistants.wechat, wechat));
-      return rows.some((row) => row.id !== id);
-    },
+    /** Makes a WeChat id that of an assistant; false when somebody else has it, in whatever shop. */
+    takeWechat: (id: number, wechat: string) => wechatIds.take(id, wechat),
 
     edit: (id: number, fields: Schema<"LiveAssistantInput">) =>
       affectsRows(
@@ -70,7 +70,10 @@ export const assistantStore = ({ db, merId, clock }: Scope) => {
           .where(only(id)),
       ),
 
-    remove: (id: number) => affectsRows(db.delete(liveAssistants).where(only(id))),
+    async remove(id: number) {
+      await wechatIds.release(id);
+      return affectsRows(db.delete(liveAssistants).where(only(id)));
+    },
   };
 };
 

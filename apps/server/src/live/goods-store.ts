@@ -2,8 +2,10 @@ import { LiveReviewStatus, type Schema } from "@shopkeeper/sdk/contract";
 import { goodsStatusAfter, type GoodsAction } from "@shopkeeper/sdk/rules/live";
 import { and, count, desc, eq, inArray, lte, or, sql } from "drizzle-orm";
 import { affectsRows } from "../core/affects-rows";
+import { claimStore } from "../core/claim-store";
 import { contains } from "../core/contains";
 import { readPage, type PageQuery } from "../core/page";
+import { schedule } from "../core/due-shops";
 import type { Scope } from "../core/scope";
 import { hasVersion, revision } from "../core/version";
 import { raiseNotice } from "../notices/shared";
@@ -26,6 +28,7 @@ interface Cover {
 /** The shop's goods for live rooms. */
 export const liveGoodsStore = (scope: Scope) => {
   const { db, merId, clock } = scope;
+  const wechatIds = claimStore(scope, "liveGoods");
   const own = eq(liveGoods.merId, merId);
   const only = (id: number) => and(own, eq(liveGoods.id, id));
 
@@ -33,12 +36,14 @@ export const liveGoodsStore = (scope: Scope) => {
   async function step(action: GoodsAction, row: LiveGoodsRow, values: Partial<LiveGoodsRow>, version?: number) {
     const reviewStatus = goodsStatusAfter(action, row.reviewStatus);
     if (reviewStatus === undefined) return false;
-    return affectsRows(
+    const isDone = await affectsRows(
       db
         .update(liveGoods)
         .set({ ...values, reviewStatus, ...revision(liveGoods, clock) })
         .where(and(only(row.id), eq(liveGoods.reviewStatus, row.reviewStatus), hasVersion(liveGoods, version))),
     );
+    if (isDone && values.dueTime) await schedule(scope, "live", values.dueTime);
+    return isDone;
   }
 
   /** Lets goods fail a review, with a notice to the shop; false when they no longer wait for it. */
@@ -114,7 +119,10 @@ export const liveGoodsStore = (scope: Scope) => {
 
     setSort: (id: number, sort: number) => affectsRows(db.update(liveGoods).set({ sort, updateTime: clock.now() }).where(only(id))),
 
-    remove: (id: number) => affectsRows(db.delete(liveGoods).where(only(id))),
+    async remove(id: number) {
+      await wechatIds.release(id);
+      return affectsRows(db.delete(liveGoods).where(only(id)));
+    },
 
     /** The platform has looked at goods; false when they no longer wait. */
     review: (row: LiveGoodsRow, refusal: string | undefined) =>
@@ -124,6 +132,7 @@ export const liveGoodsStore = (scope: Scope) => {
 
     /** Goods have reached WeChat; its numbers are kept even where they were withdrawn meanwhile. */
     async sent(id: number, ids: { goodsId: number; auditId: number; coverMedia: string }) {
+      if (!(await wechatIds.take(id, String(ids.goodsId)))) throw new Error("WeChat gave goods the number of others");
       await db.update(liveGoods).set(ids).where(only(id));
     },
 

@@ -2,10 +2,11 @@ import { LiveReviewStatus } from "@shopkeeper/sdk/contract";
 import { isAtWechat } from "@shopkeeper/sdk/rules/live";
 import { changeShop } from "../core/change-shop";
 import type { WorkPlace } from "../core/domain";
+import { inDueShops } from "../core/due-shops";
 import type { Shop } from "../core/shop";
 import { WechatFailure } from "../ports/wechat";
 import type { WechatLive } from "../ports/wechat-live";
-import { claimGoods, claimRooms } from "./claim-due";
+import { claimGoods, claimRooms, nextDue } from "./claim-due";
 import { freshMedia } from "./fresh-media";
 import { type LiveGoodsRow, wechatGoods } from "./goods-rows";
 import { type LiveRoomRow, wechatRoom } from "./room-rows";
@@ -22,11 +23,14 @@ type MediaOf = (path: string, before: string) => Promise<string>;
  * What is to be done is read from the rows, so that a lost answer or a restart only means that WeChat is polled again. Of several
  * nodes one claims a row.
  */
-export async function keepWithWechat({ database, ports, openShop }: WorkPlace) {
-  const { wechat, clock, logger } = ports;
+export async function keepWithWechat(place: WorkPlace) {
+  const { live } = place.ports.wechat;
+  if (live) await inDueShops(place, "live", { run: (merId) => keepShop(place, live, merId), next: nextDue });
+}
+
+async function keepShop({ database, ports, openShop }: WorkPlace, live: WechatLive, shopId: number) {
+  const { clock, logger } = ports;
   const mediaOf: MediaOf = (path, before) => freshMedia(ports, path, before);
-  const { live } = wechat;
-  if (!live) return;
   const within: Within = (merId, step) => changeShop(database, (db) => openShop(db, merId), step);
   const attempt = (call: () => Promise<unknown>) =>
     call().catch((error: unknown) => {
@@ -34,7 +38,7 @@ export async function keepWithWechat({ database, ports, openShop }: WorkPlace) {
       logger.warn({ error }, "WeChat did not answer about live rooms");
     });
 
-  const goods = (await claimGoods(database.db, clock.now())).filter(
+  const goods = (await claimGoods(database.db, shopId, clock.now())).filter(
     ({ reviewStatus }) => reviewStatus === LiveReviewStatus.wechatReviewing,
   );
   for (const row of goods.filter(({ auditId }) => auditId === null)) await attempt(() => sendGoods(live, within, row, mediaOf));
@@ -46,7 +50,7 @@ export async function keepWithWechat({ database, ports, openShop }: WorkPlace) {
     ),
   );
 
-  const rooms = await claimRooms(database.db, clock.now());
+  const rooms = await claimRooms(database.db, shopId, clock.now());
   for (const row of rooms.filter((room) => !isAtWechat(room))) await attempt(() => makeRoom(live, within, row, mediaOf));
   await attempt(() => pollStates(live, within, rooms.filter(isAtWechat)));
 }

@@ -2,6 +2,7 @@ import { LiveReviewStatus, LiveStatus, PriceType, RoomReviewStatus } from "@shop
 import { wireTime } from "@shopkeeper/sdk/rules/time";
 import { beforeAll, expect, test } from "vitest";
 import { simulate } from "../composition/simulate";
+import { dueShops } from "../core/tables";
 import { WechatFailure } from "../ports/wechat";
 import type { WechatLive } from "../ports/wechat-live";
 import { systemRandom } from "../ports/random";
@@ -10,7 +11,6 @@ import { fakeWechatLive } from "../simulator/fake-wechat-live";
 import { call } from "../test-call";
 import { read } from "../test-read";
 import { startServer } from "../testing";
-import { liveGoods, liveRooms } from "./tables";
 
 type TestServer = Awaited<ReturnType<typeof startServer>>;
 
@@ -18,7 +18,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startServer();
   // the work is done in portions, and rooms of other files would come before those of these tests
-  for (const table of [liveGoods, liveRooms]) await server.database.db.update(table).set({ dueTime: null });
+  await server.database.db.delete(dueShops);
 });
 
 const { wechatPassed, notStarted } = { wechatPassed: RoomReviewStatus.wechatPassed, notStarted: LiveStatus.notStarted };

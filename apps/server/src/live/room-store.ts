@@ -2,8 +2,10 @@ import { LiveStatus, RoomReviewStatus, type Schema, ShownFlag } from "@shopkeepe
 import { isRoomOver, roomStatusAfter, type RoomEvent } from "@shopkeeper/sdk/rules/live";
 import { and, count, desc, eq, inArray, lte, not, or, sql } from "drizzle-orm";
 import { affectsRows } from "../core/affects-rows";
+import { claimStore } from "../core/claim-store";
 import { contains } from "../core/contains";
 import { readPage, type PageQuery } from "../core/page";
+import { schedule } from "../core/due-shops";
 import type { Scope } from "../core/scope";
 import { hasVersion, revision } from "../core/version";
 import { raiseNotice } from "../notices/shared";
@@ -18,15 +20,19 @@ export type RoomSwitches = Partial<Pick<LiveRoomRow, "hasComments" | "isFeedsPub
 /** The shop's live rooms. */
 export const roomStore = (scope: Scope) => {
   const { db, merId, clock } = scope;
+  const wechatIds = claimStore(scope, "liveRoom");
   const own = eq(liveRooms.merId, merId);
   const only = (id: number) => and(own, eq(liveRooms.id, id));
-  const change = (id: number, values: Partial<LiveRoomRow>) =>
-    affectsRows(
+  async function change(id: number, values: Partial<LiveRoomRow>) {
+    const isDone = await affectsRows(
       db
         .update(liveRooms)
         .set({ ...values, ...revision(liveRooms, clock) })
         .where(only(id)),
     );
+    if (isDone && values.dueTime) await schedule(scope, "live", values.dueTime);
+    return isDone;
+  }
 
   /** Moves a room's review on; false when it is in another state by now. */
   async function step(event: RoomEvent, row: LiveRoomRow, values: Partial<LiveRoomRow>, version?: number) {
@@ -98,7 +104,10 @@ export const roomStore = (scope: Scope) => {
     edit: (row: LiveRoomRow, values: RoomValues, version: number | undefined) =>
       step("edit", row, { ...values, isPassed: false, reviewReason: null, ...(row.roomId === null && { dueTime: null }) }, version),
 
-    remove: (id: number) => affectsRows(db.delete(liveRooms).where(only(id))),
+    async remove(id: number) {
+      await wechatIds.release(id);
+      return affectsRows(db.delete(liveRooms).where(only(id)));
+    },
 
     switch: (id: number, switches: RoomSwitches) => change(id, switches),
 
@@ -131,8 +140,10 @@ export const roomStore = (scope: Scope) => {
       refusal === undefined ? change(row.id, { isPassed: true, dueTime: clock.now() }) : fail("failPlatform", row, refusal),
 
     /** WeChat has made a room, or says why not. */
-    made: (row: LiveRoomRow, made: Pick<RoomValues, "coverImg" | "shareImg" | "feedsImg"> & { roomId: number; qrcodeUrl: string }) =>
-      step("passWechat", row, { ...made, reviewReason: null }),
+    async made(row: LiveRoomRow, made: Pick<RoomValues, "coverImg" | "shareImg" | "feedsImg"> & { roomId: number; qrcodeUrl: string }) {
+      if (!(await wechatIds.take(row.id, String(made.roomId)))) throw new Error("WeChat gave a room the number of another");
+      return step("passWechat", row, { ...made, reviewReason: null });
+    },
     notMade: (row: LiveRoomRow, reason: string) => fail("failWechat", row, reason, { isPassed: false, dueTime: null }),
 
     /** What WeChat says of a room on its way; false when that is known. */

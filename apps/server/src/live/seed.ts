@@ -1,4 +1,6 @@
 import { LiveReviewStatus, LiveStatus, PriceType, RoomReviewStatus } from "@shopkeeper/sdk/contract";
+import { claimStore } from "../core/claim-store";
+import { earliest, schedule } from "../core/due-shops";
 import type { Scope } from "../core/scope";
 import { eachWanted, type Wanted } from "../core/seeding";
 import { orderableSkus } from "../products/seed";
@@ -15,10 +17,11 @@ const media = (kind: string, at: number) => `played-${kind}-${at}`;
 
 /** Makes goods for live rooms, passed by WeChat unless they say otherwise; a product is that of the seed, or none that exists. */
 export async function seedLiveGoods(
-  { db, merId, clock }: Scope,
+  scope: Scope,
   wanted: Wanted<GoodsSeed>,
   { products = [] }: { products?: readonly { id: number }[] | undefined } = {},
 ) {
+  const { db, merId, clock } = scope;
   const now = clock.now();
   const values = eachWanted(wanted).map((seed, at): typeof liveGoods.$inferInsert => {
     const productId = products[at % Math.max(1, products.length)]?.id ?? 1;
@@ -30,22 +33,29 @@ export async function seedLiveGoods(
       ...{ createTime: now, updateTime: now, ...seed, reviewStatus, merId },
     };
   });
-  return values.length === 0 ? [] : db.insert(liveGoods).values(values).returning();
+  const rows = values.length === 0 ? [] : await db.insert(liveGoods).values(values).returning();
+  await seedClaims(scope, "liveGoods", rows, ({ goodsId }) => goodsId);
+  await scheduleSeed(scope, rows);
+  return rows;
 }
 
 /** Makes assistants of live rooms. */
-export async function seedAssistants({ db, merId, clock }: Scope, wanted: Wanted<AssistantSeed>) {
+export async function seedAssistants(scope: Scope, wanted: Wanted<AssistantSeed>) {
+  const { db, merId, clock } = scope;
   const now = clock.now();
   const values = eachWanted(wanted).map((seed, at) => ({
     ...{ wechat: `helper_${merId}_${at + 1}`, wechatNickname: `助手${at + 1}`, createTime: now, updateTime: now },
     ...seed,
     merId,
   }));
-  return values.length === 0 ? [] : db.insert(liveAssistants).values(values).returning();
+  const rows = values.length === 0 ? [] : await db.insert(liveAssistants).values(values).returning();
+  await seedClaims(scope, "liveAssistant", rows, ({ wechat }) => wechat);
+  return rows;
 }
 
 /** Makes live rooms, a day ahead or on air now, and waiting for the platform unless they say otherwise; one that WeChat has passed has its number. */
-export async function seedRooms({ db, merId, clock }: Scope, wanted: Wanted<RoomSeed>) {
+export async function seedRooms(scope: Scope, wanted: Wanted<RoomSeed>) {
+  const { db, merId, clock } = scope;
   const now = clock.now();
   const values = eachWanted(wanted).map((seed, at): typeof liveRooms.$inferInsert => {
     const isMade = seed.reviewStatus === RoomReviewStatus.wechatPassed;
@@ -60,7 +70,26 @@ export async function seedRooms({ db, merId, clock }: Scope, wanted: Wanted<Room
       ...{ createTime: now, updateTime: now, ...seed, startTime, merId },
     };
   });
-  return values.length === 0 ? [] : db.insert(liveRooms).values(values).returning();
+  const rows = values.length === 0 ? [] : await db.insert(liveRooms).values(values).returning();
+  await seedClaims(scope, "liveRoom", rows, ({ roomId }) => roomId);
+  await scheduleSeed(scope, rows);
+  return rows;
+}
+
+async function scheduleSeed(scope: Scope, rows: readonly { dueTime: Date | null }[]) {
+  const dueTime = earliest(...rows.map((row) => row.dueTime));
+  if (dueTime) await schedule(scope, "live", dueTime);
+}
+
+/** Claims what WeChat knows of new rows. */
+async function seedClaims<Row extends { id: number }>(
+  scope: Scope,
+  kind: Parameters<typeof claimStore>[1],
+  rows: readonly Row[],
+  valueOf: (row: Row) => string | number | null,
+) {
+  const claimed = rows.map((row) => ({ rowId: row.id, value: valueOf(row) }));
+  await claimStore(scope, kind).seed(claimed.flatMap(({ rowId, value }) => (value === null ? [] : [{ rowId, value: String(value) }])));
 }
 
 /** The live rooms of a demo shop in every state, with goods of every kind and assistants. */

@@ -2,11 +2,12 @@ import type { SQL } from "drizzle-orm";
 import { sql } from "drizzle-orm";
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import { timeColumns } from "../core/shop-columns";
+import { idColumn } from "../core/id-column";
 
 /** The columns of a shop's row that is deleted for good. */
 const rowColumns = () => ({
-  merId: integer("mer_id").notNull(),
-  id: integer().notNull().generatedByDefaultAsIdentity(),
+  merId: idColumn("mer_id").notNull(),
+  id: idColumn().notNull().generatedByDefaultAsIdentity(),
   ...timeColumns(),
 });
 
@@ -23,7 +24,7 @@ export const liveGoods = pgTable(
   {
     ...rowColumns(),
     ...wechatColumns(),
-    productId: integer("product_id").notNull(),
+    productId: idColumn("product_id").notNull(),
     name: text().notNull(),
     coverMedia: text("cover_media").notNull(),
     cover: text().notNull(),
@@ -38,10 +39,9 @@ export const liveGoods = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.merId, table.id] }),
-    uniqueIndex("live_goods_id").on(table.id),
-    uniqueIndex("live_goods_wechat").on(table.goodsId),
+    uniqueIndex("live_goods_wechat").on(table.merId, table.goodsId),
     index("live_goods_order").on(table.merId, table.sort.desc().nullsFirst(), table.id.desc().nullsFirst()),
-    index("live_goods_ask").on(table.dueTime).where(isScheduled(table.dueTime)),
+    index("live_goods_ask").on(table.merId, table.dueTime).where(isScheduled(table.dueTime)),
   ],
 );
 
@@ -54,11 +54,7 @@ export const liveAssistants = pgTable(
     wechatNickname: text("wechat_nickname").notNull(),
     assDesc: text("ass_desc"),
   },
-  (table) => [
-    primaryKey({ columns: [table.merId, table.id] }),
-    uniqueIndex("live_assistants_id").on(table.id),
-    uniqueIndex("live_assistants_wechat").on(table.wechat),
-  ],
+  (table) => [primaryKey({ columns: [table.merId, table.id] }), uniqueIndex("live_assistants_wechat").on(table.merId, table.wechat)],
 );
 
 /** One of a room's goods, by WeChat's number. */
@@ -103,14 +99,13 @@ export const liveRooms = pgTable(
     star: smallint().notNull().default(1),
     sort: integer().notNull().default(0),
     goods: jsonb().$type<readonly RoomGoods[]>().notNull().default([]),
-    assistantIds: integer("assistant_ids").array().notNull().default([]),
+    assistantIds: idColumn("assistant_ids").array().notNull().default([]),
   },
   (table) => [
     primaryKey({ columns: [table.merId, table.id] }),
-    uniqueIndex("live_rooms_id").on(table.id),
-    uniqueIndex("live_rooms_wechat").on(table.roomId),
+    uniqueIndex("live_rooms_wechat").on(table.merId, table.roomId),
     index("live_rooms_order").on(table.merId, table.star.desc().nullsFirst(), table.sort.desc().nullsFirst(), table.id.desc().nullsFirst()),
-    index("live_rooms_ask").on(table.dueTime).where(isScheduled(table.dueTime)),
+    index("live_rooms_ask").on(table.merId, table.dueTime).where(isScheduled(table.dueTime)),
   ],
 );
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, not } from "drizzle-orm";
+import { and, desc, eq, lt, not, sql } from "drizzle-orm";
 import { wireTime } from "@shopkeeper/sdk/rules/time";
 import type { Language } from "@shopkeeper/sdk/rules/core";
 import type { AuditedCall } from "../core/audited-call";
@@ -16,10 +16,11 @@ import { verifyShop } from "./verify";
 export const logStore = ({ db, merId, clock }: Pick<Scope, "db" | "merId" | "clock">) => ({
   /** Adds a call at the end of the shop's chain; it needs an open transaction, which holds the chain until it ends. */
   async add({ operation, method, path, input, session, caller, outcome }: AuditedCall) {
+    // an update that changes nothing locks the head
     const [head] = await db
       .insert(operationLogHeads)
       .values({ merId, entries: 0, hash: CHAIN_START })
-      .onConflictDoUpdate({ target: operationLogHeads.merId, set: { merId } })
+      .onConflictDoUpdate({ target: operationLogHeads.merId, set: { entries: sql`${operationLogHeads.entries}` } })
       .returning();
     const entry = {
       merId,

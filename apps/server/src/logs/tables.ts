@@ -11,6 +11,7 @@ import {
   uniqueIndex,
   varchar,
 } from "drizzle-orm/pg-core";
+import { idColumn } from "../core/id-column";
 
 /**
  * The log of sensitive operations: who did what, done or refused.
@@ -21,9 +22,9 @@ import {
 export const operationLogs = pgTable(
   "operation_logs",
   {
-    merId: integer("mer_id").notNull(),
-    id: integer().notNull().generatedAlwaysAsIdentity(),
-    accountId: integer("account_id").notNull(),
+    merId: idColumn("mer_id").notNull(),
+    id: idColumn().notNull().generatedAlwaysAsIdentity(),
+    accountId: idColumn("account_id").notNull(),
     account: varchar({ length: 32 }).notNull(),
     operation: varchar({ length: 64 }).notNull(),
     method: varchar({ length: 8 }).notNull(),
@@ -41,16 +42,12 @@ export const operationLogs = pgTable(
     hash: varchar({ length: 64 }),
     createTime: timestamp("create_time", { withTimezone: true }).notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.merId, table.id] }),
-    uniqueIndex("operation_logs_id").on(table.id),
-    uniqueIndex("operation_logs_entry").on(table.merId, table.entry),
-  ],
+  (table) => [primaryKey({ columns: [table.merId, table.id] }), uniqueIndex("operation_logs_entry").on(table.merId, table.entry)],
 );
 
 /** Where the chain of each shop's log ends. */
 export const operationLogHeads = pgTable("operation_log_heads", {
-  merId: integer("mer_id").primaryKey(),
+  merId: idColumn("mer_id").primaryKey(),
   entries: integer().notNull(),
   hash: varchar({ length: 64 }).notNull(),
 });
@@ -59,7 +56,7 @@ export const operationLogHeads = pgTable("operation_log_heads", {
 export const errorReports = pgTable(
   "error_reports",
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    id: idColumn().primaryKey().generatedAlwaysAsIdentity(),
     /** The day at +08:00. */
     day: date({ mode: "string" }).notNull(),
     /** Of message, route, release and stack. */
@@ -79,7 +76,7 @@ export const errorReports = pgTable(
 export const vitalReports = pgTable(
   "vital_reports",
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    id: idColumn().primaryKey().generatedAlwaysAsIdentity(),
     name: varchar({ length: 8 }).notNull(),
     value: doublePrecision().notNull(),
     rating: varchar({ length: 20 }).notNull(),

@@ -15,7 +15,7 @@ declare module "../core/shop" {
 export const domain = {
   handlers: noticeHandlers,
   shop: (scope: Scope) => ({ notices: noticeStore(scope) }),
-  tidy: pruneNotices,
+  prunes: [pruneNotices],
   seeds: { notices: { after: ["orders"], fill: seedNotices } },
   demo: { notices: { version: 1, after: ["orders"], fill: demoNotices } },
 } satisfies Domain;

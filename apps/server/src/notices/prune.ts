@@ -1,5 +1,5 @@
-import { lt, sql } from "drizzle-orm";
-import type { TidyScope } from "../core/domain";
+import { and, eq, lt, sql } from "drizzle-orm";
+import type { Pruning } from "../core/prune";
 import { noticeReads, notices } from "./tables";
 
 /** How long a notice is kept, and how many a shop has at most. */
@@ -8,14 +8,20 @@ const KEPT_NOTICES = 1000;
 
 const DAY_MS = 86_400_000;
 
-/** Forgets what is old in all shops, and who has read it. */
-export async function pruneNotices({ db, clock }: Pick<TidyScope, "db" | "clock">) {
-  await db.delete(notices).where(lt(notices.createTime, new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS)));
-  await db.execute(sql`
-    delete from ${notices} where id in (
-      select id from (select id, row_number() over (partition by mer_id order by id desc) as place from ${notices}) as placed
-      where place > ${KEPT_NOTICES})`);
-  await db.execute(sql`
-    delete from ${noticeReads} where not exists (
-      select 1 from ${notices} where ${notices.merId} = ${noticeReads.merId} and ${notices.id} = ${noticeReads.noticeId})`);
-}
+const isOld = (now: Date) => lt(notices.createTime, new Date(now.getTime() - KEPT_DAYS * DAY_MS));
+
+/** Forgets what is old in a shop, or too much, and who has read it. */
+export const pruneNotices: Pruning = {
+  shops: (now) =>
+    sql`select ${notices.merId} as mer_id from ${notices} group by ${notices.merId} having bool_or(${isOld(now)}) or count(*) > ${KEPT_NOTICES}`,
+  async run({ db, merId, clock }) {
+    const own = eq(notices.merId, merId);
+    await db.delete(notices).where(and(own, isOld(clock.now())));
+    await db.execute(sql`
+      delete from ${notices} where ${own} and ${notices.id} <= (
+        select ${notices.id} from ${notices} where ${own} order by ${notices.id} desc limit 1 offset ${KEPT_NOTICES})`);
+    await db.execute(sql`
+      delete from ${noticeReads} where ${noticeReads.merId} = ${merId} and not exists (
+        select 1 from ${notices} where ${own} and ${notices.id} = ${noticeReads.noticeId})`);
+  },
+};

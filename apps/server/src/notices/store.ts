@@ -16,8 +16,9 @@ type Kind = Schema<"NoticeKind">;
 /** The shop's notices, as its people see and read them. */
 export const noticeStore = ({ db, merId }: Scope) => {
   const isReadBy = (accountId: number) =>
-    sql<boolean>`exists (select 1 from ${noticeReads} where ${noticeReads.merId} = ${notices.merId}
-      and ${noticeReads.noticeId} = ${notices.id} and ${noticeReads.accountId} = ${accountId})`;
+    // with the names of the tables: in a list of columns Drizzle leaves them out
+    sql<boolean>`exists (select 1 from ${noticeReads} as own where own.mer_id = ${merId}
+      and own.notice_id = ${notices}.id and own.account_id = ${accountId})`;
   const ownSwitches = (accountId: number) => and(eq(noticeSwitches.merId, merId), eq(noticeSwitches.accountId, accountId));
 
   /** Of the subjects that the account may see, for everybody or for it, and of a kind that it has not switched off. */
@@ -70,7 +71,7 @@ export const noticeStore = ({ db, merId }: Scope) => {
     async readUntil(reader: Reader, until: number, kind?: Kind) {
       const { accountId } = reader;
       const seen = db
-        .select({ merId: notices.merId, accountId: sql<number>`${accountId}::integer`.as("account_id"), noticeId: notices.id })
+        .select({ merId: notices.merId, accountId: sql<number>`${accountId}::bigint`.as("account_id"), noticeId: notices.id })
         .from(notices)
         .where(and(seenBy(reader, kind), lte(notices.id, until)));
       await db.insert(noticeReads).select(seen).onConflictDoNothing();

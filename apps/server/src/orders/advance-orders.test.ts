@@ -10,7 +10,7 @@ import {
   sendRefusal,
 } from "@shopkeeper/sdk/rules/orders";
 import { postageOf } from "@shopkeeper/sdk/rules/shipping";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, lte, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { openShop } from "../composition/shop";
@@ -18,6 +18,7 @@ import { seedShop } from "../composition/seed-shop";
 import { simulate } from "../composition/simulate";
 import { freshTotals } from "../core/totals";
 import type { Executor } from "../core/scope";
+import { dueShops } from "../core/tables";
 import { couponUsers } from "../coupons/tables";
 import { skus } from "../products/tables";
 import { call } from "../test-call";
@@ -25,7 +26,6 @@ import { read } from "../test-read";
 import { startServer, type TestShop } from "../testing";
 import { buyers } from "../users/tables";
 import { advanceOrders } from "./advance-orders";
-import { dueOrders } from "./due-orders";
 import { orderDetails, orderLogs, shipmentLines } from "./tables";
 
 let server: Awaited<ReturnType<typeof startServer>>;
@@ -36,8 +36,6 @@ beforeAll(async () => {
 
 const minutes = 60_000;
 const days = 1440 * minutes;
-const events = ["cancel", "receive", "complete"] as const;
-const times = { cancelMinutes: 30, receiveDays: 10, completeDays: 7 };
 
 const clockAfter = (ms: number) => ({ now: () => new Date(Date.now() + ms) });
 const inShop = (ms: number) => (db: Executor, merId: number) =>
@@ -47,8 +45,8 @@ const work = (ms: number) => ({ database: server.database, ports: { ...server.po
 /** Lets everything go on that is due after so many milliseconds; other tests' shops lie in the same database. */
 async function wait(ms: number, nodes = 1) {
   const { database } = server;
-  const due = { now: clockAfter(ms).now(), times };
-  const isDue = async () => (await Promise.all(events.map((event) => dueOrders(database.db, event, due)))).some(({ length }) => length > 0);
+  const now = clockAfter(ms).now();
+  const isDue = async () => (await database.db.$count(dueShops, and(eq(dueShops.job, "orders"), lte(dueShops.dueTime, now)))) > 0;
   for (let round = 0; round < 100 && (await isDue()); round += 1)
     await Promise.all(Array.from({ length: nodes }, () => advanceOrders(work(ms))));
 }

@@ -1,8 +1,7 @@
-import { sql } from "drizzle-orm";
 import type { WorkPlace } from "../core/domain";
-import type { Executor } from "../core/scope";
+import { inDueShops } from "../core/due-shops";
 import type { Shop } from "../core/shop";
-import { type DueEvent, type DueOrder, dueOrders } from "./due-orders";
+import { type DueEvent, type DueOrder, dueOrders, nextDue } from "./due-orders";
 import { type OrderTimes, orderTimes } from "./order-times";
 
 const events: readonly DueEvent[] = ["cancel", "receive", "complete"];
@@ -15,49 +14,41 @@ type Place = Omit<WorkPlace, "sheets">;
 /**
  * Lets orders go on whose time has come: unpaid ones are cancelled, sent ones received, received ones done.
  *
- * Each is a transaction of its own that locks its order and looks again. All of them take one lock of the database; a node that
- * finds it taken leaves the pass to the node that has it. An order that fails is passed over, and tried again in the next pass.
+ * Each is a transaction of its own that locks its order and looks again. An order that fails is passed over, and tried again in the
+ * next pass.
  */
 export async function advanceOrders(place: Place) {
+  const times = await orderTimes(place.database.db, place.ports);
+  await inDueShops(place, "orders", { run: (merId) => advanceShop(place, merId, times), next: (db, merId) => nextDue(db, merId, times) });
+}
+
+async function advanceShop(place: Place, merId: number, times: OrderTimes) {
   const { database, ports } = place;
-  const due = { now: ports.clock.now(), times: await orderTimes(database.db, ports) };
+  const due = { now: ports.clock.now(), times };
   for (const event of events) {
     let done = 0;
     let last: DueOrder | undefined;
     while (done < most) {
-      const found = await dueOrders(database.db, event, due, last);
-      for (const order of found) {
-        const result = await advanceOne(place, event, order, due.times);
-        if (result === "taken") return;
-        if (result === "done") done += 1;
-      }
+      const found = await dueOrders(database.db, merId, event, due, last);
+      for (const order of found) if (await advanceOne(place, merId, event, order, times)) done += 1;
       last = found.at(-1);
       if (!last) break;
     }
   }
 }
 
-/** Lets one order go on; `taken` where another node has the lock. */
-async function advanceOne({ database, ports, openShop }: Place, event: DueEvent, { merId, orderNo }: DueOrder, times: OrderTimes) {
+/** Lets one order go on; false where that failed. */
+async function advanceOne({ database, ports, openShop }: Place, merId: number, event: DueEvent, { orderNo }: DueOrder, times: OrderTimes) {
   try {
-    return await database.transaction(async (db) => {
-      if (!(await isLeading(db))) return "taken";
+    await database.transaction(async (db) => {
       const shop = openShop(db, merId);
       if (await advance(shop, event, orderNo, times)) await shop.merchant.raiseRevision();
-      return "done";
     });
+    return true;
   } catch (error) {
     ports.logger.warn({ error, order: orderNo }, "An order did not go on");
-    return "failed";
+    return false;
   }
-}
-
-/** Takes the lock of the pass until the transaction ends; false when another node has it. */
-async function isLeading(db: Executor) {
-  const [row] = await db
-    .select({ isTaken: sql<boolean>`pg_try_advisory_xact_lock(hashtext('orders go on'))` })
-    .from(sql`(values (1)) as one`);
-  return row?.isTaken === true;
 }
 
 /** Lets an order go on; false when something else happened to it meanwhile. */

@@ -1,5 +1,6 @@
 import { OrderLevel, OrderRefundStatus, OrderStatus, type Schema } from "@shopkeeper/sdk/contract";
-import { and, asc, eq, inArray, lte, notExists, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, lte, notExists, sql, type SQL } from "drizzle-orm";
+import { earliest } from "../core/due-shops";
 import type { Executor } from "../core/scope";
 import type { OrderTimes } from "./order-times";
 import { orders, shipments } from "./tables";
@@ -9,7 +10,6 @@ export type DueEvent = "cancel" | "receive" | "complete";
 
 /** An order whose time has come. */
 export interface DueOrder {
-  merId: number;
   orderNo: string;
   createTime: Date;
 }
@@ -21,17 +21,24 @@ const day = 1440 * minute;
 /** The code is written into the statement, so that the index on the due orders serves. */
 const isAt = (status: Schema<"OrderStatus">) => eq(orders.status, status).inlineParams();
 
-/** The oldest orders of all shops for which an event is due, after another one in this order; at most 100. */
+const isUnpaid = and(isAt(OrderStatus.awaitingPayment), eq(orders.paid, false));
+// who waits for a refund waits with everything else
+const isSettled = inArray(orders.refundStatus, [OrderRefundStatus.none, OrderRefundStatus.partlyRefunded]);
+const isSent = and(isAt(OrderStatus.awaitingReceipt), isSettled);
+const isReceived = and(isAt(OrderStatus.received), isSettled);
+
+const ownOrders = (merId: number) => and(eq(orders.merId, merId), eq(orders.level, OrderLevel.shop));
+
+/** The oldest orders of a shop for which an event is due, after another one in this order; at most 100. */
 export async function dueOrders(
   db: Executor,
+  merId: number,
   event: DueEvent,
   { now, times: { cancelMinutes, receiveDays, completeDays } }: { now: Date; times: OrderTimes },
   after?: DueOrder,
 ): Promise<DueOrder[]> {
   const before = (ms: number) => new Date(now.getTime() - ms);
   const [placedBy, sentBy, receivedBy] = [before(cancelMinutes * minute), before(receiveDays * day), before(completeDays * day)];
-  // who waits for a refund waits with everything else
-  const isSettled = inArray(orders.refundStatus, [OrderRefundStatus.none, OrderRefundStatus.partlyRefunded]);
   const isLaterSent = db
     .select({ id: shipments.id })
     .from(shipments)
@@ -42,18 +49,39 @@ export async function dueOrders(
         sql`${shipments.createTime} > ${sentBy.toISOString()}::timestamptz`,
       ),
     );
-  const conditions: Readonly<Record<DueEvent, Parameters<typeof and>>> = {
-    cancel: [isAt(OrderStatus.awaitingPayment), eq(orders.paid, false), lte(orders.createTime, placedBy)],
-    receive: [isAt(OrderStatus.awaitingReceipt), isSettled, lte(orders.createTime, sentBy), notExists(isLaterSent)],
-    complete: [isAt(OrderStatus.received), isSettled, lte(orders.createTime, receivedBy), lte(orders.receivingTime, receivedBy)],
+  const conditions: Readonly<Record<DueEvent, SQL | undefined>> = {
+    cancel: and(isUnpaid, lte(orders.createTime, placedBy)),
+    receive: and(isSent, lte(orders.createTime, sentBy), notExists(isLaterSent)),
+    complete: and(isReceived, lte(orders.createTime, receivedBy), lte(orders.receivingTime, receivedBy)),
   };
   const isBehind =
-    after &&
-    sql`(${orders.createTime}, ${orders.merId}, ${orders.orderNo}) > (${after.createTime.toISOString()}::timestamptz, ${after.merId}::integer, ${after.orderNo}::text)`;
+    after && sql`(${orders.createTime}, ${orders.orderNo}) > (${after.createTime.toISOString()}::timestamptz, ${after.orderNo}::text)`;
   return db
-    .select({ merId: orders.merId, orderNo: orders.orderNo, createTime: orders.createTime })
+    .select({ orderNo: orders.orderNo, createTime: orders.createTime })
     .from(orders)
-    .where(and(eq(orders.level, OrderLevel.shop), ...conditions[event], isBehind))
-    .orderBy(asc(orders.createTime), asc(orders.merId), asc(orders.orderNo))
+    .where(and(ownOrders(merId), conditions[event], isBehind))
+    .orderBy(asc(orders.createTime), asc(orders.orderNo))
     .limit(most);
+}
+
+/** When the next event of a shop's orders is due. */
+export async function nextDue(db: Executor, merId: number, { cancelMinutes, receiveDays, completeDays }: OrderTimes) {
+  const first = async (time: SQL<string | null>, condition: SQL | undefined, ms: number) => {
+    const [row] = await db
+      .select({ time: sql`min(${time})`.mapWith(orders.createTime) })
+      .from(orders)
+      .where(and(ownOrders(merId), condition));
+    return row?.time ? new Date(row.time.getTime() + ms) : undefined;
+  };
+  const lastSent = sql`(select max(${shipments.createTime}) from ${shipments}
+    where ${shipments.merId} = ${orders.merId} and ${shipments.orderNo} = ${orders.orderNo})`;
+  return earliest(
+    await first(sql`${orders.createTime}`, isUnpaid, cancelMinutes * minute),
+    await first(sql`greatest(${orders.createTime}, ${lastSent})`, isSent, receiveDays * day),
+    await first(
+      sql`greatest(${orders.createTime}, ${orders.receivingTime})`,
+      and(isReceived, isNotNull(orders.receivingTime)),
+      completeDays * day,
+    ),
+  );
 }

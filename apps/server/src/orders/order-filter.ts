@@ -2,6 +2,7 @@ import type { Schema } from "@shopkeeper/sdk/contract";
 import type { DateRange } from "@shopkeeper/sdk/rules/time";
 import { and, eq, gte, inArray, lt, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import type { QueryOf } from "../core/contract";
+import { maxId } from "../core/id-column";
 import type { Executor } from "../core/scope";
 import { listedOrders } from "./order-tabs";
 import { orderDetails, orders } from "./tables";
@@ -17,7 +18,6 @@ export interface OrderFilter extends Pick<QueryOf<"countOrders">, "type" | "prod
   placed?: DateRange;
 }
 
-const maxUid = 2_147_483_647;
 /** The characters of an entry in the index on numbers. */
 const gramLength = 4;
 /** As much of a number as it takes to find few: its end, since the beginnings of a day's numbers are alike. */
@@ -54,7 +54,7 @@ const numberCondition = (number: string) =>
   );
 
 function searchCondition({ by, text, numbered, named, phoned }: NonNullable<OrderFilter["search"]>): SQL | undefined {
-  const isUid = /^\d+$/.test(text) && Number(text) <= maxUid;
+  const isUid = /^\d+$/.test(text) && Number(text) <= maxId;
   switch (by) {
     case "uid":
       return isUid ? eq(orders.uid, Number(text)) : sql`false`;
@@ -64,7 +64,9 @@ function searchCondition({ by, text, numbered, named, phoned }: NonNullable<Orde
       return isOneOf(phoned);
     case "all":
       // a buyer need not follow the shop
-      return isOneOf(sql`${numbered} union all ${named} union all ${phoned} ${isUid ? sql`union all select ${Number(text)}::int` : sql``}`);
+      return isOneOf(
+        sql`${numbered} union all ${named} union all ${phoned} ${isUid ? sql`union all select ${Number(text)}::bigint` : sql``}`,
+      );
   }
 }
 

@@ -1,6 +1,6 @@
 import { OrderStatus } from "@shopkeeper/sdk/contract";
 import { centsOf } from "@shopkeeper/sdk/rules/money";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { call } from "../test-call";
 import { read } from "../test-read";
@@ -157,7 +157,7 @@ test("a search looks at the buyer's number, name or phone, and refuses what cann
   expect(await numbers(shop, { content: "139000022" })).toEqual([second?.orderNo]);
   expect(await numbers(shop, { content: String(first?.uid).slice(1) })).toContain(first?.orderNo);
   // who buys need not follow the shop
-  await server.database.db.delete(followers).where(eq(followers.uid, first?.uid ?? 0));
+  await server.database.db.delete(followers).where(and(eq(followers.merId, shop.merId), eq(followers.uid, first?.uid ?? 0)));
   expect(await numbers(shop, { content: first?.uid })).toContain(first?.orderNo);
   for (const query of [
     { searchType: "uid", content: "a" },

@@ -2,6 +2,7 @@ import { ShippingType } from "@shopkeeper/sdk/contract";
 import { paymentFee, statusAfter } from "@shopkeeper/sdk/rules/orders";
 import { moneyText } from "@shopkeeper/sdk/rules/money";
 import { and, desc, eq } from "drizzle-orm";
+import { schedule } from "../core/due-shops";
 import type { Scope } from "../core/scope";
 import { ledgerStore } from "../finance/shared";
 import { raiseNotice } from "../notices/shared";
@@ -11,6 +12,8 @@ import { logRow } from "./log-rows";
 import { ownOrders } from "./order-tabs";
 import type { orderRows } from "./seed-rows";
 import { orderDetails, orderLogs, orders } from "./tables";
+
+const SOONEST_MS = 60_000;
 
 /** What buyers do: they place orders in the shop, and pay them; what they pay is booked. */
 export const placingStore = (scope: Scope) => {
@@ -34,6 +37,8 @@ export const placingStore = (scope: Scope) => {
       if (added.length === 0) return false;
       await db.insert(orderDetails).values(lines);
       await db.insert(orderLogs).values(logRow(order, "create", clock.now()));
+      // no order is cancelled earlier, and what happens days later is found by the daily look at each shop
+      await schedule(scope, "orders", new Date(clock.now().getTime() + SOONEST_MS));
       return true;
     },
 

@@ -1,5 +1,6 @@
 import { OrderLevel } from "@shopkeeper/sdk/contract";
 import { count, eq } from "drizzle-orm";
+import { schedule } from "../core/due-shops";
 import { grouped } from "../core/grouped";
 import type { Scope } from "../core/scope";
 import { seedEntries } from "../finance/seed";
@@ -57,6 +58,7 @@ export async function seedOrders(scope: Scope, wanted: number | readonly Partial
     );
     await insertRows(scope.db, orderDetails, lines);
     await seedShipments(scope, made);
+    await schedule(scope, "orders", now);
     const refundsOf = grouped(paid, ({ orderNo }) => orderNo);
     await seedEntries(
       scope,

@@ -89,7 +89,7 @@ export const shipmentStore = ({ db, merId, clock, files, actor }: Scope) => {
       await db
         .update(orderDetails)
         .set({ deliveryNum: sql`${orderDetails.deliveryNum} + given.num` })
-        .from(sql`json_to_recordset(${JSON.stringify(pieces)}::json) as given("orderDetailId" integer, num integer)`)
+        .from(sql`json_to_recordset(${JSON.stringify(pieces)}::json) as given("orderDetailId" bigint, num integer)`)
         .where(and(eq(orderDetails.merId, merId), sql`${orderDetails.id} = given."orderDetailId"`));
       const states = made.map(({ order: { orderNo, status, deliveryType, isSplitDelivery } }) => ({
         ...{ orderNo, status, deliveryType, isSplitDelivery },

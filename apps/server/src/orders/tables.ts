@@ -10,6 +10,7 @@ import {
 } from "@shopkeeper/sdk/contract";
 import { eq, inArray, sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { idColumn } from "../core/id-column";
 
 /** Codes as they are written into a statement, so that an index with the same condition serves. */
 const codes = (...values: readonly number[]) => sql.raw(values.join(", "));
@@ -29,9 +30,9 @@ export const isTabbed = sql`not ("orders"."status" = ${codes(OrderStatus.complet
 export const orders = pgTable(
   "orders",
   {
-    merId: integer("mer_id").notNull(),
+    merId: idColumn("mer_id").notNull(),
     orderNo: text("order_no").notNull(),
-    uid: integer().notNull(),
+    uid: idColumn().notNull(),
     type: smallint().notNull().default(OrderType.base),
     /** The type of its products. */
     secondType: smallint("second_type").notNull().default(ProductType.ordinary),
@@ -47,9 +48,9 @@ export const orders = pgTable(
     proTotalPrice: integer("pro_total_price").notNull(),
     totalPostage: integer("total_postage").notNull().default(0),
     totalPrice: integer("total_price").notNull(),
-    couponId: integer("coupon_id"),
+    couponId: idColumn("coupon_id"),
     /** The claimed coupon that it used. */
-    couponUserId: integer("coupon_user_id"),
+    couponUserId: idColumn("coupon_user_id"),
     couponPrice: integer("coupon_price").notNull().default(0),
     merCouponPrice: integer("mer_coupon_price").notNull().default(0),
     platCouponPrice: integer("plat_coupon_price").notNull().default(0),
@@ -72,7 +73,7 @@ export const orders = pgTable(
     deliveryType: text("delivery_type"),
     isSplitDelivery: boolean("is_split_delivery").notNull().default(false),
     verifyCode: text("verify_code"),
-    clerkId: integer("clerk_id"),
+    clerkId: idColumn("clerk_id"),
     realName: text("real_name").notNull(),
     userPhone: text("user_phone").notNull(),
     userAddress: text("user_address").notNull(),
@@ -80,7 +81,7 @@ export const orders = pgTable(
     isPaidMember: boolean("is_paid_member").notNull().default(false),
     userRemark: text("user_remark"),
     merchantRemark: text("merchant_remark"),
-    systemFormId: integer("system_form_id").notNull().default(0),
+    systemFormId: idColumn("system_form_id").notNull().default(0),
     orderExtend: text("order_extend"),
     receivingTime: timestamp("receiving_time", { withTimezone: true }),
     createTime: timestamp("create_time", { withTimezone: true }).notNull(),
@@ -111,9 +112,9 @@ export const orders = pgTable(
     // every four neighbouring characters of a number; the function is made by the migration
     index("orders_grams").using("gin", sql`order_grams(${table.orderNo})`),
     index("orders_refunding").on(table.merId).where(eq(table.refundStatus, OrderRefundStatus.requested).inlineParams()),
-    // what goes on by itself when its time has come, in all shops
+    // what goes on by itself when its time has come
     index("orders_due")
-      .on(table.status, table.createTime)
+      .on(table.merId, table.status, table.createTime)
       .where(inArray(table.status, [OrderStatus.awaitingPayment, OrderStatus.awaitingReceipt, OrderStatus.received]).inlineParams()),
     uniqueIndex("orders_verify_code").on(table.merId, table.verifyCode),
   ],
@@ -123,14 +124,14 @@ export const orders = pgTable(
 export const orderDetails = pgTable(
   "order_details",
   {
-    merId: integer("mer_id").notNull(),
-    id: integer().notNull().generatedByDefaultAsIdentity(),
+    merId: idColumn("mer_id").notNull(),
+    id: idColumn().notNull().generatedByDefaultAsIdentity(),
     orderNo: text("order_no").notNull(),
-    uid: integer().notNull(),
-    productId: integer("product_id").notNull(),
+    uid: idColumn().notNull(),
+    productId: idColumn("product_id").notNull(),
     productName: text("product_name").notNull(),
     image: text().notNull(),
-    attrValueId: integer("attr_value_id").notNull(),
+    attrValueId: idColumn("attr_value_id").notNull(),
     sku: text().notNull(),
     productType: smallint("product_type").notNull().default(0),
     productMarketingType: smallint("product_marketing_type").notNull().default(0),
@@ -156,7 +157,6 @@ export const orderDetails = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.merId, table.id] }),
-    uniqueIndex("order_details_id").on(table.id),
     index("order_details_order").on(table.merId, table.orderNo),
     index("order_details_product").on(table.merId, table.productId),
     index("order_details_image").on(table.merId, table.image),
@@ -167,10 +167,10 @@ export const orderDetails = pgTable(
 export const shipments = pgTable(
   "shipments",
   {
-    merId: integer("mer_id").notNull(),
-    id: integer().notNull().generatedByDefaultAsIdentity(),
+    merId: idColumn("mer_id").notNull(),
+    id: idColumn().notNull().generatedByDefaultAsIdentity(),
     orderNo: text("order_no").notNull(),
-    uid: integer().notNull(),
+    uid: idColumn().notNull(),
     deliveryType: text("delivery_type").notNull(),
     trackingNumber: text("tracking_number"),
     expressName: text("express_name"),
@@ -184,7 +184,6 @@ export const shipments = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.merId, table.id] }),
-    uniqueIndex("shipments_id").on(table.id),
     index("shipments_order").on(table.merId, table.orderNo),
     index("shipments_tracking").on(table.merId, table.trackingNumber),
   ],
@@ -194,10 +193,10 @@ export const shipments = pgTable(
 export const shipmentLines = pgTable(
   "shipment_lines",
   {
-    merId: integer("mer_id").notNull(),
-    id: integer().notNull().generatedByDefaultAsIdentity(),
-    shipmentId: integer("shipment_id").notNull(),
-    orderDetailId: integer("order_detail_id").notNull(),
+    merId: idColumn("mer_id").notNull(),
+    id: idColumn().notNull().generatedByDefaultAsIdentity(),
+    shipmentId: idColumn("shipment_id").notNull(),
+    orderDetailId: idColumn("order_detail_id").notNull(),
     num: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.merId, table.id] }), index("shipment_lines_shipment").on(table.merId, table.shipmentId)],
@@ -207,8 +206,8 @@ export const shipmentLines = pgTable(
 export const orderLogs = pgTable(
   "order_logs",
   {
-    merId: integer("mer_id").notNull(),
-    id: integer().notNull().generatedByDefaultAsIdentity(),
+    merId: idColumn("mer_id").notNull(),
+    id: idColumn().notNull().generatedByDefaultAsIdentity(),
     orderNo: text("order_no").notNull(),
     changeType: text("change_type").notNull(),
     changeMessage: text("change_message").notNull(),

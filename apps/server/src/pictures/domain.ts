@@ -34,7 +34,7 @@ export const domain = {
     };
   },
   shop: (scope: Scope) => ({ pictures: attachmentStore(scope), pictureCategories: pictureCategoryStore(scope) }),
-  tidy: sweepFiles,
+  prunes: [sweepFiles],
   seeds: {
     pictureCategories: { fill: (scope: Scope, wanted: number | readonly PictureCategorySeed[]) => seedPictureCategories(scope, wanted) },
     pictures: { after: ["pictureCategories"], fill: seedPictures },

@@ -1,23 +1,10 @@
-import { asc, lte } from "drizzle-orm";
-import type { Executor } from "../core/scope";
-import type { PictureUse } from "../core/picture-use";
-import type { Clock } from "../ports/clock";
-import type { Files } from "../ports/files";
+import { lte, sql } from "drizzle-orm";
+import type { Pruning } from "../core/prune";
 import { smallPathOf } from "../ports/file-path";
 import { spaceStore } from "./space-store";
 import { releasedFiles } from "./tables";
 
-/** What sweeping needs. */
-export interface Sweep {
-  db: Executor;
-  clock: Clock;
-  files: Files;
-  /** Where a shop shows some files, by path. */
-  usesOf(db: Executor, merId: number, paths: readonly string[]): Promise<ReadonlyMap<string, readonly PictureUse[]>>;
-}
-
 const DAY_MS = 86_400_000;
-const SHOPS = 20;
 const FILES = 200;
 
 /**
@@ -27,19 +14,14 @@ const FILES = 200;
  * that names a released file holds its row until it is committed, and is refused once the file is marked; a marked one that
  * outlived its sweep is removed by the next.
  */
-export async function sweepFiles({ db, clock, files, usesOf }: Sweep) {
-  const before = new Date(clock.now().getTime() - DAY_MS);
-  const shops = await db
-    .selectDistinct({ merId: releasedFiles.merId })
-    .from(releasedFiles)
-    .where(lte(releasedFiles.seenTime, before))
-    .orderBy(asc(releasedFiles.merId))
-    .limit(SHOPS);
-  for (const { merId } of shops) {
+export const sweepFiles: Pruning = {
+  shops: (now) => sql`select ${releasedFiles.merId} as mer_id from ${releasedFiles} where ${lte(releasedFiles.seenTime, aDayBefore(now))}`,
+  async run({ db, merId, clock, files, usesOf }) {
+    const before = aDayBefore(clock.now());
     const unused = await db.transaction(async (transaction) => {
       const space = spaceStore({ db: transaction, merId, clock });
       const released = (await space.unseenSince(before, FILES)).map(({ path }) => path);
-      const uses = await usesOf(transaction, merId, released);
+      const uses = await usesOf(transaction, released);
       await space.see(released.filter((path) => uses.has(path)));
       const left = released.filter((path) => !uses.has(path));
       await space.mark(left);
@@ -51,5 +33,7 @@ export async function sweepFiles({ db, clock, files, usesOf }: Sweep) {
       if (small !== undefined) await files.remove(small);
     }
     await spaceStore({ db, merId, clock }).forget(unused);
-  }
-}
+  },
+};
+
+const aDayBefore = (now: Date) => new Date(now.getTime() - DAY_MS);

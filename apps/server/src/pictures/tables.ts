@@ -1,12 +1,13 @@
 import { bigint, boolean, index, integer, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { idColumn } from "../core/id-column";
 
 /** A shop's picture categories (type 2), and those of the other types that the same calls keep. */
 export const pictureCategories = pgTable(
   "picture_categories",
   {
-    merId: integer("mer_id").notNull(),
-    id: integer().notNull().generatedByDefaultAsIdentity(),
-    pid: integer().notNull(),
+    merId: idColumn("mer_id").notNull(),
+    id: idColumn().notNull().generatedByDefaultAsIdentity(),
+    pid: idColumn().notNull(),
     name: text().notNull(),
     type: smallint().notNull().default(2),
     url: text(),
@@ -18,7 +19,6 @@ export const pictureCategories = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.merId, table.id] }),
-    uniqueIndex("picture_categories_id").on(table.id),
     uniqueIndex("picture_categories_name").on(table.merId, table.type, table.name),
   ],
 );
@@ -31,8 +31,8 @@ export const pictureCategories = pgTable(
 export const attachments = pgTable(
   "attachments",
   {
-    merId: integer("mer_id").notNull(),
-    id: integer().notNull().generatedByDefaultAsIdentity(),
+    merId: idColumn("mer_id").notNull(),
+    id: idColumn().notNull().generatedByDefaultAsIdentity(),
     name: text(),
     path: text(),
     attType: text("att_type"),
@@ -40,14 +40,13 @@ export const attachments = pgTable(
     width: integer(),
     height: integer(),
     sha256: text(),
-    pid: integer().notNull().default(0),
+    pid: idColumn().notNull().default(0),
     imageType: smallint("image_type").notNull().default(1),
     createTime: timestamp("create_time", { withTimezone: true }).notNull(),
     updateTime: timestamp("update_time", { withTimezone: true }).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.merId, table.id] }),
-    uniqueIndex("attachments_id").on(table.id),
     uniqueIndex("attachments_content").on(table.merId, table.sha256),
     index("attachments_category").on(table.merId, table.pid, table.id.desc().nullsFirst()),
     index("attachments_type").on(table.merId, table.attType, table.id.desc().nullsFirst()),
@@ -59,7 +58,7 @@ export const attachments = pgTable(
 
 /** How many bytes a shop has in its library, and how many in released files. */
 export const pictureSpaces = pgTable("picture_spaces", {
-  merId: integer("mer_id").primaryKey(),
+  merId: idColumn("mer_id").primaryKey(),
   bytes: bigint({ mode: "number" }).notNull().default(0),
   releasedBytes: bigint("released_bytes", { mode: "number" }).notNull().default(0),
 });
@@ -68,7 +67,7 @@ export const pictureSpaces = pgTable("picture_spaces", {
 export const releasedFiles = pgTable(
   "released_files",
   {
-    merId: integer("mer_id").notNull(),
+    merId: idColumn("mer_id").notNull(),
     path: text().notNull(),
     bytes: integer().notNull(),
     /** When it was released, or was last found in use; 1970 when it is being removed. */

@@ -1,6 +1,6 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import { setTimeout as sleep } from "node:timers/promises";
-import { Pool, type PoolConfig } from "pg";
+import { Pool, type PoolConfig, types } from "pg";
 import { type Database, isReadOnly } from "./database";
 import { postgresqlAddress } from "./postgresql-address";
 import { postgresqlHosts } from "./postgresql-hosts";
@@ -25,6 +25,9 @@ const STATEMENT_MS = 30_000;
 const CLOSE_MS = 5_000;
 
 const usualSilence = { work: STATEMENT_MS + 5_000, lookups: 2_000 };
+
+// ids and counts: whole numbers that JavaScript holds exactly
+types.setTypeParser(types.builtins.INT8, Number);
 
 /** A pooler gives each transaction another session, so the limits are those of the transaction. */
 const BEGIN = `begin; set local statement_timeout = ${STATEMENT_MS}; set local lock_timeout = 5000; set local idle_in_transaction_session_timeout = 60000`;

@@ -41,7 +41,7 @@ export const productLookupStore = ({ db, merId }: Scope) => ({
       .where(
         and(
           eq(skus.merId, merId),
-          sql`${skus.id} in (select value::int from json_array_elements_text(${JSON.stringify(ids)}::json))`,
+          sql`${skus.id} in (select value::bigint from json_array_elements_text(${JSON.stringify(ids)}::json))`,
           not(skus.isDel),
         ),
       );

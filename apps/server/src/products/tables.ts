@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, numeric, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { idColumn } from "../core/id-column";
 
 /** The platform's brands. */
 export const brands = pgTable("brands", {
-  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  id: idColumn().primaryKey().generatedByDefaultAsIdentity(),
   name: text().notNull(),
   icon: text(),
   sort: integer().notNull(),
@@ -14,8 +15,8 @@ export const brands = pgTable("brands", {
 export const brandCategories = pgTable(
   "brand_categories",
   {
-    categoryId: integer("category_id").notNull(),
-    brandId: integer("brand_id").notNull(),
+    categoryId: idColumn("category_id").notNull(),
+    brandId: idColumn("brand_id").notNull(),
   },
   (table) => [primaryKey({ columns: [table.categoryId, table.brandId] })],
 );
@@ -28,8 +29,8 @@ export const brandCategories = pgTable(
 export const products = pgTable(
   "products",
   {
-    merId: integer("mer_id").notNull(),
-    id: integer().notNull().generatedByDefaultAsIdentity(),
+    merId: idColumn("mer_id").notNull(),
+    id: idColumn().notNull().generatedByDefaultAsIdentity(),
     type: smallint().notNull().default(0),
     marketingType: smallint("marketing_type").notNull().default(0),
     image: text().notNull(),
@@ -38,12 +39,12 @@ export const products = pgTable(
     name: text().notNull(),
     intro: text().notNull(),
     keyword: text(),
-    cateIds: integer("cate_ids").array().notNull(),
-    brandId: integer("brand_id").notNull().default(0),
-    categoryId: integer("category_id").notNull(),
-    guaranteeIds: integer("guarantee_ids").array().notNull().default([]),
+    cateIds: idColumn("cate_ids").array().notNull(),
+    brandId: idColumn("brand_id").notNull().default(0),
+    categoryId: idColumn("category_id").notNull(),
+    guaranteeIds: idColumn("guarantee_ids").array().notNull().default([]),
     unitName: text("unit_name").notNull(),
-    tempId: integer("temp_id").notNull().default(0),
+    tempId: idColumn("temp_id").notNull().default(0),
     sort: integer().notNull().default(0),
     price: integer().notNull(),
     vipPrice: integer("vip_price"),
@@ -67,7 +68,7 @@ export const products = pgTable(
     auditTime: timestamp("audit_time", { withTimezone: true }),
     deliveryMethod: text("delivery_method").notNull().default("1"),
     refundSwitch: boolean("refund_switch").notNull().default(true),
-    systemFormId: integer("system_form_id").notNull().default(0),
+    systemFormId: idColumn("system_form_id").notNull().default(0),
     version: integer().notNull().default(0),
     searchName: text("search_name").notNull(),
     searchWords: text("search_words").notNull(),
@@ -77,7 +78,6 @@ export const products = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.merId, table.id] }),
-    uniqueIndex("products_id").on(table.id),
     index("products_order").on(table.merId, table.sort.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index("products_price").on(table.merId, table.price, table.id),
     index("products_time").on(table.merId, table.createTime, table.id),
@@ -95,8 +95,8 @@ export const products = pgTable(
 export const productContents = pgTable(
   "product_contents",
   {
-    merId: integer("mer_id").notNull(),
-    productId: integer("product_id").notNull(),
+    merId: idColumn("mer_id").notNull(),
+    productId: idColumn("product_id").notNull(),
     content: text().notNull(),
     /** The pictures and videos in it, ours as paths. */
     pictures: text().array().notNull().default([]),
@@ -108,9 +108,9 @@ export const productContents = pgTable(
 export const productCoupons = pgTable(
   "product_coupons",
   {
-    merId: integer("mer_id").notNull(),
-    productId: integer("product_id").notNull(),
-    couponId: integer("coupon_id").notNull(),
+    merId: idColumn("mer_id").notNull(),
+    productId: idColumn("product_id").notNull(),
+    couponId: idColumn("coupon_id").notNull(),
     place: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.merId, table.productId, table.couponId] })],
@@ -120,26 +120,22 @@ export const productCoupons = pgTable(
 export const productAttrs = pgTable(
   "product_attrs",
   {
-    merId: integer("mer_id").notNull(),
-    id: integer().notNull().generatedByDefaultAsIdentity(),
-    productId: integer("product_id").notNull(),
+    merId: idColumn("mer_id").notNull(),
+    id: idColumn().notNull().generatedByDefaultAsIdentity(),
+    productId: idColumn("product_id").notNull(),
     attrName: text("attr_name").notNull(),
     attrValues: text("attr_values").notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.merId, table.id] }),
-    uniqueIndex("product_attrs_id").on(table.id),
-    index("product_attrs_product").on(table.merId, table.productId),
-  ],
+  (table) => [primaryKey({ columns: [table.merId, table.id] }), index("product_attrs_product").on(table.merId, table.productId)],
 );
 
 /** The combinations of a product's specs, each with its own price and stock; money is in cents, weight and volume in hundredths with a decimal. */
 export const skus = pgTable(
   "skus",
   {
-    merId: integer("mer_id").notNull(),
-    id: integer().notNull().generatedByDefaultAsIdentity(),
-    productId: integer("product_id").notNull(),
+    merId: idColumn("mer_id").notNull(),
+    id: idColumn().notNull().generatedByDefaultAsIdentity(),
+    productId: idColumn("product_id").notNull(),
     /** Its values, joined by a comma in the order of the specs; no two living SKUs of a product have the same. */
     sku: text().notNull(),
     attrValue: text("attr_value").notNull(),
@@ -160,13 +156,12 @@ export const skus = pgTable(
     /** Where it lies in the shop's store. */
     stockPlace: text("stock_place"),
     expand: text(),
-    cdkeyId: integer("cdkey_id"),
+    cdkeyId: idColumn("cdkey_id"),
     version: integer().notNull().default(0),
     isDel: boolean("is_del").notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.merId, table.id] }),
-    uniqueIndex("skus_id").on(table.id),
     index("skus_product").on(table.merId, table.productId),
     uniqueIndex("skus_values")
       .on(table.merId, table.productId, table.sku)

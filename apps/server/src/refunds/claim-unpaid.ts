@@ -1,24 +1,59 @@
 import { RefundChange, RefundStatus } from "@shopkeeper/sdk/contract";
-import { eq, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, max, ne } from "drizzle-orm";
+import { earliest } from "../core/due-shops";
 import type { Executor } from "../core/scope";
 import { refundLogs, refunds } from "./tables";
 
 const most = 50;
+const [SHORTEST_MS, LONGEST_MS] = [2_000, 600_000];
 
-/** Refunds of all shops whose provider is to be asked now; whoever claims one puts it off for as long as it has waited, at most ten minutes. */
-export async function claimUnpaid(db: Executor, now: Date) {
-  const moment = sql`${now.toISOString()}::timestamptz`;
-  const since = sql`(select max(${refundLogs.createTime}) from ${refundLogs}
-    where ${refundLogs.merId} = ${refunds.merId} and ${refundLogs.refundOrderNo} = ${refunds.refundOrderNo} and ${refundLogs.changeType} <> ${RefundChange.failed})`;
+/** The refunds of a shop that are being paid, and when the provider of each is to be asked; with `isHeld` locked, but for those that somebody else has locked. */
+async function waiting(db: Executor, merId: number, isHeld = false) {
   // the code is written into the statement, so that the index on the waiting refunds serves
   const isRefunding = eq(refunds.refundStatus, RefundStatus.refunding).inlineParams();
-  const wait = sql`least(greatest(${refunds.updateTime} - ${since}, interval '2 seconds'), interval '10 minutes')`;
-  return db
-    .update(refunds)
-    .set({ updateTime: now })
-    .where(
-      sql`${refunds.id} in (select ${refunds.id} from ${refunds} where ${isRefunding} and ${refunds.updateTime} + ${wait} <= ${moment}
-        order by ${refunds.updateTime} limit ${most} for update skip locked)`,
-    )
-    .returning({ merId: refunds.merId, refundOrderNo: refunds.refundOrderNo });
+  const select = db
+    .select({ refundOrderNo: refunds.refundOrderNo, updateTime: refunds.updateTime })
+    .from(refunds)
+    .where(and(eq(refunds.merId, merId), isRefunding))
+    .orderBy(asc(refunds.updateTime));
+  const rows = await (isHeld ? select.for("update", { skipLocked: true }) : select);
+  const numbers = rows.map(({ refundOrderNo }) => refundOrderNo);
+  const changes = await changedSince(db, merId, numbers);
+  return rows.map(({ refundOrderNo, updateTime }) => {
+    const waited = updateTime.getTime() - (changes.get(refundOrderNo) ?? updateTime).getTime();
+    return { refundOrderNo, dueTime: new Date(updateTime.getTime() + Math.min(Math.max(waited, SHORTEST_MS), LONGEST_MS)) };
+  });
 }
+
+/** When some refunds came to where they are; a provider's failure changes nothing. */
+async function changedSince(db: Executor, merId: number, numbers: readonly string[]) {
+  if (numbers.length === 0) return new Map<string, Date>();
+  const rows = await db
+    .select({ refundOrderNo: refundLogs.refundOrderNo, time: max(refundLogs.createTime) })
+    .from(refundLogs)
+    .where(
+      and(eq(refundLogs.merId, merId), inArray(refundLogs.refundOrderNo, [...numbers]), ne(refundLogs.changeType, RefundChange.failed)),
+    )
+    .groupBy(refundLogs.refundOrderNo);
+  return new Map(rows.flatMap(({ refundOrderNo, time }) => (time ? [[refundOrderNo, time] as const] : [])));
+}
+
+/**
+ * The refunds of a shop whose provider is to be asked now; it runs in a transaction.
+ *
+ * Whoever claims one puts it off for as long as it has waited, at most ten minutes.
+ */
+export async function claimUnpaid(db: Executor, merId: number, now: Date): Promise<string[]> {
+  const due = (await waiting(db, merId, true)).filter(({ dueTime }) => dueTime <= now).slice(0, most);
+  const numbers = due.map(({ refundOrderNo }) => refundOrderNo);
+  if (numbers.length > 0) {
+    await db
+      .update(refunds)
+      .set({ updateTime: now })
+      .where(and(eq(refunds.merId, merId), inArray(refunds.refundOrderNo, numbers)));
+  }
+  return numbers;
+}
+
+/** When the next provider is to be asked about a refund of a shop. */
+export const nextUnpaid = async (db: Executor, merId: number) => earliest(...(await waiting(db, merId)).map(({ dueTime }) => dueTime));

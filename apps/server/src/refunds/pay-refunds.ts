@@ -1,16 +1,19 @@
 import type { WorkPlace } from "../core/domain";
+import { inDueShops } from "../core/due-shops";
 import { requestRefund } from "./request-refund";
 import { settleRefund } from "./settle-refund";
-import { claimUnpaid } from "./claim-unpaid";
+import { claimUnpaid, nextUnpaid } from "./claim-unpaid";
 
 /**
  * Polls the providers of all refunds that are being paid, each again after twice the time, and books what they have paid.
  *
  * A provider that cannot be reached is polled again; of several nodes one claims a refund. What is booked is booked once.
  */
-export async function payRefunds({ database, ports, openShop }: WorkPlace) {
+export const payRefunds = (place: WorkPlace) => inDueShops(place, "refunds", { run: (merId) => payShop(place, merId), next: nextUnpaid });
+
+async function payShop({ database, ports, openShop }: WorkPlace, merId: number) {
   const { payments, clock, logger } = ports;
-  for (const { merId, refundOrderNo } of await claimUnpaid(database.db, clock.now())) {
+  for (const refundOrderNo of await database.transaction((db) => claimUnpaid(db, merId, clock.now()))) {
     const shop = openShop(database.db, merId);
     const refund = await shop.refunds.list.find(refundOrderNo);
     if (!refund) continue;

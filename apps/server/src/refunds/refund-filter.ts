@@ -3,6 +3,7 @@ import { numberKey } from "@shopkeeper/sdk/rules/core";
 import type { DateRange } from "@shopkeeper/sdk/rules/time";
 import { and, eq, gte, inArray, lt, or, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import { containsNumber } from "../core/contains";
+import { maxId } from "../core/id-column";
 import { refunds } from "./tables";
 
 /** The filter of a list of refunds, whatever its tab. */
@@ -17,8 +18,6 @@ export interface RefundFilter {
   trackingNumber?: string;
   made?: DateRange;
 }
-
-const maxUid = 2_147_483_647;
 
 /** The refunds of a shop that a filter finds. */
 export const filterCondition = (merId: number, { search, refundOrderNo, orderNo, trackingNumber, made }: RefundFilter): SQL | undefined =>
@@ -42,7 +41,7 @@ export const tabCondition = (tab: Schema<"RefundTab">): SQL | undefined =>
 function searchCondition({ by, text, named, phoned }: NonNullable<RefundFilter["search"]>): SQL | undefined {
   switch (by) {
     case "uid":
-      return Number(text) <= maxUid ? eq(refunds.uid, Number(text)) : sql`false`;
+      return Number(text) <= maxId ? eq(refunds.uid, Number(text)) : sql`false`;
     case "nickname":
       return inArray(refunds.uid, named);
     case "phone":

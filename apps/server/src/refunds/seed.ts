@@ -1,5 +1,6 @@
 import { AfterSalesType, RefundPromoter, RefundStatus, ReturnGoodsType } from "@shopkeeper/sdk/contract";
 import { isOpenRefund } from "@shopkeeper/sdk/rules/refunds";
+import { schedule } from "../core/due-shops";
 import type { Scope } from "../core/scope";
 import { insertRows, newIds } from "../seed/insert-rows";
 import { refundAmounts, type RefundAmounts, type RefundBefore } from "./refund-amounts";
@@ -58,6 +59,7 @@ export async function seedRefunds(
   });
   await insertRows(scope.db, refunds, rows);
   await insertRows(scope.db, refundLogs, rows.flatMap(historyOf));
+  if (rows.some(({ refundStatus }) => refundStatus === RefundStatus.refunding)) await schedule(scope, "refunds", now);
   return { paid: rows.flatMap((row) => (row.refundTime ? [{ ...row, refundTime: row.refundTime }] : [])), paidBack };
 }
 

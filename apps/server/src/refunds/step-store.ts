@@ -3,6 +3,7 @@ import type { TextParams } from "@shopkeeper/sdk/rules/core";
 import { moneyText } from "@shopkeeper/sdk/rules/money";
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { affectsRows } from "../core/affects-rows";
+import { schedule } from "../core/due-shops";
 import type { Scope } from "../core/scope";
 import { raiseNotice } from "../notices/shared";
 import { historyText, type HistoryKey } from "./messages";
@@ -30,6 +31,11 @@ export const refundStepStore = (scope: Scope) => {
   const { db, merId, clock, actor } = scope;
   const only = (refundOrderNo: string) => and(eq(refunds.merId, merId), eq(refunds.refundOrderNo, refundOrderNo));
 
+  /** Lets the provider of a refund that is being paid be asked. */
+  async function scheduleRefund({ refundStatus, updateTime }: RefundRow) {
+    if (refundStatus === RefundStatus.refunding) await schedule(scope, "refunds", updateTime);
+  }
+
   return {
     /** Replaces the shop's note; false when the refund is missing. */
     mark: (refundOrderNo: string, merRemark: string) =>
@@ -54,6 +60,7 @@ export const refundStepStore = (scope: Scope) => {
         .values({ ...refund, merId, id, refundOrderNo: refundNumber(now, id), createTime: now, updateTime: now })
         .returning();
       if (!row) throw new Error("an inserted refund has a row");
+      await scheduleRefund(row);
       if (row.promoterType === RefundPromoter.user) {
         const params = { number: row.refundOrderNo, amount: moneyText(row.refundPrice) };
         await raiseNotice(scope, { kind: "refund", subject: "refund", subjectId: row.refundOrderNo, params });
@@ -74,6 +81,7 @@ export const refundStepStore = (scope: Scope) => {
         .where(and(only(refundOrderNo), eq(refunds.refundStatus, from)))
         .returning();
       if (!row) throw new Error("the order of a refund that changes is locked");
+      await scheduleRefund(row);
       return row;
     },
 

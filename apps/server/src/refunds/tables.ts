@@ -1,6 +1,7 @@
 import { RefundStatus } from "@shopkeeper/sdk/contract";
 import { inArray } from "drizzle-orm";
 import { boolean, index, integer, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { idColumn } from "../core/id-column";
 
 const waiting = [RefundStatus.awaitingReview, RefundStatus.refunding, RefundStatus.awaitingReturn, RefundStatus.awaitingReceipt];
 
@@ -8,12 +9,12 @@ const waiting = [RefundStatus.awaitingReview, RefundStatus.refunding, RefundStat
 export const refunds = pgTable(
   "refunds",
   {
-    merId: integer("mer_id").notNull(),
-    id: integer().notNull().generatedByDefaultAsIdentity(),
+    merId: idColumn("mer_id").notNull(),
+    id: idColumn().notNull().generatedByDefaultAsIdentity(),
     refundOrderNo: text("refund_order_no").notNull(),
     orderNo: text("order_no").notNull(),
-    orderDetailId: integer("order_detail_id").notNull(),
-    uid: integer().notNull(),
+    orderDetailId: idColumn("order_detail_id").notNull(),
+    uid: idColumn().notNull(),
     refundStatus: smallint("refund_status").notNull(),
     /** 1 the money alone, 2 the goods come back. */
     afterSalesType: smallint("after_sales_type").notNull(),
@@ -51,7 +52,7 @@ export const refunds = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.merId, table.refundOrderNo] }),
-    uniqueIndex("refunds_id").on(table.id),
+    uniqueIndex("refunds_id").on(table.merId, table.id),
     index("refunds_time").on(table.merId, table.createTime),
     index("refunds_order").on(table.merId, table.orderNo),
     index("refunds_line").on(table.merId, table.orderDetailId),
@@ -64,8 +65,8 @@ export const refunds = pgTable(
 export const refundLogs = pgTable(
   "refund_logs",
   {
-    merId: integer("mer_id").notNull(),
-    id: integer().notNull().generatedByDefaultAsIdentity(),
+    merId: idColumn("mer_id").notNull(),
+    id: idColumn().notNull().generatedByDefaultAsIdentity(),
     refundOrderNo: text("refund_order_no").notNull(),
     changeType: text("change_type").notNull(),
     changeMessage: text("change_message").notNull(),

@@ -1,17 +1,18 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { idColumn } from "../core/id-column";
 
 /** What buyers say of a shop's products; `uid` 0 is what the shop wrote itself. Name and picture are as they were then. */
 export const reviews = pgTable(
   "reviews",
   {
-    merId: integer("mer_id").notNull(),
-    id: integer().notNull().generatedByDefaultAsIdentity(),
-    uid: integer().notNull().default(0),
+    merId: idColumn("mer_id").notNull(),
+    id: idColumn().notNull().generatedByDefaultAsIdentity(),
+    uid: idColumn().notNull().default(0),
     nickname: text().notNull(),
     avatar: text(),
-    productId: integer("product_id").notNull(),
-    skuId: integer("sku_id").notNull(),
+    productId: idColumn("product_id").notNull(),
+    skuId: idColumn("sku_id").notNull(),
     /** The SKU's values as they were, joined by a comma. */
     sku: text().notNull(),
     star: smallint().notNull(),
@@ -24,7 +25,6 @@ export const reviews = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.merId, table.id] }),
-    uniqueIndex("reviews_id").on(table.id),
     index("reviews_product").on(table.merId, table.productId),
     index("reviews_open")
       .on(table.merId, table.id)
@@ -37,16 +37,12 @@ export const reviews = pgTable(
 export const replyTemplates = pgTable(
   "reply_templates",
   {
-    merId: integer("mer_id").notNull(),
-    id: integer().notNull().generatedByDefaultAsIdentity(),
+    merId: idColumn("mer_id").notNull(),
+    id: idColumn().notNull().generatedByDefaultAsIdentity(),
     content: text().notNull(),
     version: integer().notNull().default(0),
     createTime: timestamp("create_time", { withTimezone: true }).notNull(),
     updateTime: timestamp("update_time", { withTimezone: true }).notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.merId, table.id] }),
-    uniqueIndex("reply_templates_id").on(table.id),
-    uniqueIndex("reply_templates_content").on(table.merId, table.content),
-  ],
+  (table) => [primaryKey({ columns: [table.merId, table.id] }), uniqueIndex("reply_templates_content").on(table.merId, table.content)],
 );

@@ -20,7 +20,7 @@ export const replyTemplateStore = ({ db, merId, clock }: Scope) => {
     },
 
     /** Lets changes of the shop's templates wait for each other until the transaction ends, so that two do not see the last free place. */
-    hold: () => db.execute(sql`select pg_advisory_xact_lock(hashtext('reply templates'), ${merId})`),
+    hold: () => db.execute(sql`select pg_advisory_xact_lock(hashtext('reply templates'), hashint8(${merId}))`),
 
     /** Whether another template than `but` has this text. */
     has: async (text: string, but = 0) => (await db.$count(replyTemplates, and(own, eq(content, text), ne(id, but)))) > 0,

@@ -21,5 +21,5 @@ declare module "../core/platform" {
 export const domain = {
   handlers: revisionHandlers,
   shop: (scope: Scope) => ({ revisions: revisionStore(scope) }),
-  tidy: async (scope) => void (await pruneRevisions(scope)),
+  prunes: [pruneRevisions],
 } satisfies Domain;

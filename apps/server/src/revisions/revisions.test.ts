@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { contractOperations } from "../core/wire-schema";
 import { products, skus } from "../products/tables";
@@ -77,7 +77,7 @@ test("an undo is refused after thirty days", async () => {
   await server.database.db
     .update(revisions)
     .set({ createTime })
-    .where(eq(revisions.id, row?.id ?? 0));
+    .where(and(eq(revisions.merId, shop.merId), eq(revisions.id, row?.id ?? 0)));
   expect(await undo(shop, row?.id)).toMatchObject({ code: 90853 });
 });
 
@@ -200,7 +200,7 @@ test("an added stock is taken back from what is left of it; what was sold stays 
     server.database.db
       .update(skus)
       .set({ stock: sql`${skus.stock} - ${count}` })
-      .where(eq(skus.id, sku?.id ?? 0));
+      .where(eq(skus.merId, shop.merId));
   const add = (pieces: number) => call(server, "addStock", { token, body: { id, attrValueList: [{ id: sku?.id, stock: pieces }] } });
   const before = sku?.stock ?? 0;
   await add(5);

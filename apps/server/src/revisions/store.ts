@@ -2,10 +2,10 @@ import type { Schema } from "@shopkeeper/sdk/contract";
 import { and, count, desc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import { affectsRows } from "../core/affects-rows";
 import { readPage, type PageQuery, type PageWindow } from "../core/page";
-import type { PlatformScope } from "../core/platform-scope";
 import type { Scope } from "../core/scope";
 import { insertRows } from "../seed/insert-rows";
 import { revisions } from "./tables";
+import { pruneAfter } from "../core/prune";
 
 /** A revision as it was kept. */
 export type StoredRevision = typeof revisions.$inferSelect;
@@ -102,5 +102,4 @@ export const revisionStore = ({ db, merId, clock }: Scope) => {
 };
 
 /** Forgets revisions that nobody reads any more. */
-export const pruneRevisions = ({ db, clock }: PlatformScope) =>
-  db.delete(revisions).where(lt(revisions.createTime, new Date(clock.now().getTime() - KEPT_DAYS * dayMs)));
+export const pruneRevisions = pruneAfter(KEPT_DAYS * dayMs, { table: revisions, merId: revisions.merId, time: revisions.createTime });

@@ -173,7 +173,7 @@ export const seckillProductStore = (scope: Scope) => {
       await db
         .update(seckillSkus)
         .set({ price: sql`given.price` })
-        .from(sql`json_to_recordset(${given}::json) as given(id integer, price integer)`)
+        .from(sql`json_to_recordset(${given}::json) as given(id bigint, price integer)`)
         .where(and(skusOf([row.id]), sql`${seckillSkus.id} = given.id`));
       return true;
     },

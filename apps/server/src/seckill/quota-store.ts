@@ -22,7 +22,7 @@ export const quotaStore = (scope: Scope) => {
 
   /** How many pieces a buyer has in an activity, without what has returned; their other orders wait until the transaction ends. */
   async function lockedTaken(activityId: number, uid: number) {
-    await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`seckill buyer ${activityId}`}), ${uid})`);
+    await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`seckill buyer ${activityId}`}), hashint8(${uid}))`);
     const [row] = await db
       .select({ pieces: sql`coalesce(sum(${seckillClaims.pieces} - ${seckillClaims.returned}), 0)`.mapWith(Number) })
       .from(seckillClaims)

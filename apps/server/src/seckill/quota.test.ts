@@ -1,6 +1,6 @@
 import { MarketingType, OrderType } from "@shopkeeper/sdk/contract";
 import { centsOf } from "@shopkeeper/sdk/rules/money";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { openShop } from "../composition/shop";
 import { simulate } from "../composition/simulate";
@@ -46,7 +46,10 @@ async function sellingShop(quota: number, seed: Seed = {}) {
       ),
     );
   const left = async () => {
-    const [found] = await server.database.db.select().from(seckillSkus).where(eq(seckillSkus.id, sku.id));
+    const [found] = await server.database.db
+      .select()
+      .from(seckillSkus)
+      .where(and(eq(seckillSkus.merId, shop.merId), eq(seckillSkus.id, sku.id)));
     return found?.quota;
   };
   return { shop, row, sku, buy, left };
@@ -139,7 +142,7 @@ test("the platform passes what is fair, refuses what costs more than without the
   await server.database.db
     .update(seckillSkus)
     .set({ price: 99_999_00 })
-    .where(eq(seckillSkus.seckillProductId, dear?.id ?? 0));
+    .where(and(eq(seckillSkus.merId, shop.merId), eq(seckillSkus.seckillProductId, dear?.id ?? 0)));
   expect(await play(shop, { until: new Date() })).toMatchObject({ passed: 1, refused: 1, bought: 0 });
   expect(await list(shop, { auditStatus: 3 })).toMatchObject([{ id: dear?.id, reason: expect.stringContaining("高于售价") }]);
   expect(await list(shop, { auditStatus: 2 })).toMatchObject([{ isShow: false, reason: null }]);

@@ -2,10 +2,11 @@ import { SeckillAuditStatus } from "@shopkeeper/sdk/contract";
 import { sql } from "drizzle-orm";
 import { boolean, date, index, integer, pgTable, primaryKey, smallint, text, time, uniqueIndex } from "drizzle-orm/pg-core";
 import { shopColumns, timeColumns } from "../core/shop-columns";
+import { idColumn } from "../core/id-column";
 
 /** The platform's slots of a day. */
 export const seckillSlots = pgTable("seckill_slots", {
-  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  id: idColumn().primaryKey().generatedByDefaultAsIdentity(),
   startTime: time("start_time", { precision: 0 }).notNull(),
   /** 24:00 where the slot ends with the day. */
   endTime: time("end_time", { precision: 0 }).notNull(),
@@ -13,17 +14,17 @@ export const seckillSlots = pgTable("seckill_slots", {
 
 /** The platform's activities, which every merchant reads. */
 export const seckillActivities = pgTable("seckill_activities", {
-  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  id: idColumn().primaryKey().generatedByDefaultAsIdentity(),
   name: text().notNull(),
   startDate: date("start_date").notNull(),
   endDate: date("end_date").notNull(),
-  slotIds: integer("slot_ids").array().notNull(),
+  slotIds: idColumn("slot_ids").array().notNull(),
   /** The most pieces of an order and of a buyer, 0 for no limit. */
   oneQuota: integer("one_quota").notNull().default(0),
   allQuota: integer("all_quota").notNull().default(0),
   merStars: smallint("mer_stars").notNull().default(1),
   /** Platform categories of level 1; none for all. */
-  categoryIds: integer("category_ids").array().notNull().default([]),
+  categoryIds: idColumn("category_ids").array().notNull().default([]),
   isOpen: boolean("is_open").notNull().default(true),
   ...timeColumns(),
 });
@@ -33,13 +34,13 @@ export const seckillProducts = pgTable(
   "seckill_products",
   {
     ...shopColumns(),
-    activityId: integer("activity_id").notNull(),
-    productId: integer("product_id").notNull(),
+    activityId: idColumn("activity_id").notNull(),
+    productId: idColumn("product_id").notNull(),
     type: smallint().notNull(),
     name: text().notNull(),
     image: text().notNull(),
     unitName: text("unit_name").notNull(),
-    categoryId: integer("category_id").notNull(),
+    categoryId: idColumn("category_id").notNull(),
     specType: boolean("spec_type").notNull(),
     price: integer().notNull(),
     /** The lowest activity price of its SKUs. */
@@ -51,7 +52,6 @@ export const seckillProducts = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.merId, table.id] }),
-    uniqueIndex("seckill_products_id").on(table.id),
     // a product takes part in an activity once; what was refused may be submitted again
     uniqueIndex("seckill_products_once")
       .on(table.merId, table.activityId, table.productId)
@@ -67,11 +67,11 @@ export const seckillProducts = pgTable(
 export const seckillSkus = pgTable(
   "seckill_skus",
   {
-    merId: integer("mer_id").notNull(),
-    id: integer().notNull().generatedByDefaultAsIdentity(),
-    seckillProductId: integer("seckill_product_id").notNull(),
+    merId: idColumn("mer_id").notNull(),
+    id: idColumn().notNull().generatedByDefaultAsIdentity(),
+    seckillProductId: idColumn("seckill_product_id").notNull(),
     /** The SKU that it copies. */
-    skuId: integer("sku_id").notNull(),
+    skuId: idColumn("sku_id").notNull(),
     place: integer().notNull(),
     sku: text().notNull(),
     image: text().notNull(),
@@ -81,23 +81,19 @@ export const seckillSkus = pgTable(
     quotaShow: integer("quota_show").notNull(),
     quota: integer().notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.merId, table.id] }),
-    uniqueIndex("seckill_skus_id").on(table.id),
-    index("seckill_skus_product").on(table.merId, table.seckillProductId),
-  ],
+  (table) => [primaryKey({ columns: [table.merId, table.id] }), index("seckill_skus_product").on(table.merId, table.seckillProductId)],
 );
 
 /** The pieces of an order that were taken from a quota, and how many of them have returned. */
 export const seckillClaims = pgTable(
   "seckill_claims",
   {
-    merId: integer("mer_id").notNull(),
+    merId: idColumn("mer_id").notNull(),
     orderNo: text("order_no").notNull(),
-    seckillSkuId: integer("seckill_sku_id").notNull(),
-    skuId: integer("sku_id").notNull(),
-    activityId: integer("activity_id").notNull(),
-    uid: integer().notNull(),
+    seckillSkuId: idColumn("seckill_sku_id").notNull(),
+    skuId: idColumn("sku_id").notNull(),
+    activityId: idColumn("activity_id").notNull(),
+    uid: idColumn().notNull(),
     pieces: integer().notNull(),
     returned: integer().notNull().default(0),
   },

@@ -12,7 +12,7 @@ export const merchantStore = ({ db, merId }: Scope) => {
 
   /** Keeps the shop open or closed, as it is, until the transaction ends: products are put on the shelf and sold under it. */
   async function keepSwitch() {
-    await db.execute(sql`select pg_advisory_xact_lock_shared(hashtext('shop switch'), ${merId})`);
+    await db.execute(sql`select pg_advisory_xact_lock_shared(hashtext('shop switch'), hashint8(${merId}))`);
   }
 
   return {
@@ -42,7 +42,7 @@ export const merchantStore = ({ db, merId }: Scope) => {
 
     /** Waits until nothing is being put on the shelf, and lets nothing until the transaction ends. */
     async lockSwitch() {
-      await db.execute(sql`select pg_advisory_xact_lock(hashtext('shop switch'), ${merId})`);
+      await db.execute(sql`select pg_advisory_xact_lock(hashtext('shop switch'), hashint8(${merId}))`);
     },
 
     /** Opens or closes the shop, under `lockSwitch`. */

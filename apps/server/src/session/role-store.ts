@@ -22,7 +22,7 @@ export const roleStore = ({ db, merId, clock }: Scope) => {
   return {
     /** Lets changes of roles, and of who holds them, happen one after another. */
     async lock() {
-      await db.execute(sql`select pg_advisory_xact_lock(hashtext('roles'), ${merId})`);
+      await db.execute(sql`select pg_advisory_xact_lock(hashtext('roles'), hashint8(${merId}))`);
     },
 
     /** One page of them, oldest first. */

@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, varchar } from "drizzle-orm/pg-core";
+import { idColumn } from "../core/id-column";
 
 /** The shops. `revision` goes up with every write of a shop, so that remembered totals know their age. */
 export const merchants = pgTable("merchants", {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  id: idColumn().primaryKey().generatedAlwaysAsIdentity(),
   name: varchar({ length: 64 }).notNull(),
   starLevel: integer("star_level").notNull().default(5),
   isSelf: boolean("is_self").notNull().default(false),
@@ -27,8 +28,8 @@ export const merchants = pgTable("merchants", {
 export const accounts = pgTable(
   "accounts",
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    merId: integer("mer_id").notNull(),
+    id: idColumn().primaryKey().generatedAlwaysAsIdentity(),
+    merId: idColumn("mer_id").notNull(),
     account: varchar({ length: 32 }).notNull(),
     /** What no other account may be taken for (`accountKey`); null until `fillAccountKeys` has seen what an older release wrote. */
     accountKey: text("account_key"),
@@ -60,8 +61,8 @@ export const accounts = pgTable(
 export const roles = pgTable(
   "roles",
   {
-    merId: integer("mer_id").notNull(),
-    id: integer().notNull().generatedAlwaysAsIdentity(),
+    merId: idColumn("mer_id").notNull(),
+    id: idColumn().notNull().generatedAlwaysAsIdentity(),
     name: varchar({ length: 32 }).notNull(),
     status: boolean().notNull().default(true),
     menuIds: integer("menu_ids")
@@ -72,16 +73,16 @@ export const roles = pgTable(
     createTime: timestamp("create_time", { withTimezone: true }).notNull(),
     updateTime: timestamp("update_time", { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.merId, table.id] }), uniqueIndex("roles_id").on(table.id)],
+  (table) => [primaryKey({ columns: [table.merId, table.id] })],
 );
 
 /** Which roles an account has. */
 export const accountRoles = pgTable(
   "account_roles",
   {
-    merId: integer("mer_id").notNull(),
-    accountId: integer("account_id").notNull(),
-    roleId: integer("role_id").notNull(),
+    merId: idColumn("mer_id").notNull(),
+    accountId: idColumn("account_id").notNull(),
+    roleId: idColumn("role_id").notNull(),
   },
   (table) => [primaryKey({ columns: [table.merId, table.accountId, table.roleId] })],
 );
@@ -90,9 +91,9 @@ export const accountRoles = pgTable(
 export const sessions = pgTable(
   "sessions",
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    id: idColumn().primaryKey().generatedAlwaysAsIdentity(),
     tokenHash: varchar("token_hash", { length: 64 }).notNull(),
-    accountId: integer("account_id").notNull(),
+    accountId: idColumn("account_id").notNull(),
     address: varchar({ length: 64 }).notNull(),
     /** What the program that logged in calls itself. */
     userAgent: varchar("user_agent", { length: 256 }).notNull().default(""),
@@ -113,13 +114,13 @@ export const sessions = pgTable(
 export const serviceTokens = pgTable(
   "service_tokens",
   {
-    merId: integer("mer_id").notNull(),
-    id: integer().notNull().generatedAlwaysAsIdentity(),
+    merId: idColumn("mer_id").notNull(),
+    id: idColumn().notNull().generatedAlwaysAsIdentity(),
     name: varchar({ length: 24 }).notNull(),
     tokenHash: varchar("token_hash", { length: 64 }).notNull(),
     /** Its maker. */
-    accountId: integer("account_id").notNull(),
-    roleIds: integer("role_ids").array().notNull(),
+    accountId: idColumn("account_id").notNull(),
+    roleIds: idColumn("role_ids").array().notNull(),
     createTime: timestamp("create_time", { withTimezone: true }).notNull(),
     endTime: timestamp("end_time", { withTimezone: true }).notNull(),
     /** Older than its last use by ten minutes at most. */
@@ -128,7 +129,6 @@ export const serviceTokens = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.merId, table.id] }),
-    uniqueIndex("service_tokens_id").on(table.id),
     uniqueIndex("service_tokens_token").on(table.tokenHash),
     uniqueIndex("service_tokens_name").on(table.merId, table.name),
   ],
@@ -136,7 +136,7 @@ export const serviceTokens = pgTable(
 
 /** What accounts prove themselves with beside their password; one that is not on yet waits for its first code. */
 export const secondFactors = pgTable("second_factors", {
-  accountId: integer("account_id").primaryKey(),
+  accountId: idColumn("account_id").primaryKey(),
   /** Base32. */
   secret: varchar({ length: 64 }).notNull(),
   /** When it was turned on. */
@@ -162,7 +162,7 @@ export const loginFailures = pgTable("login_failures", {
 export const knownAddresses = pgTable(
   "known_addresses",
   {
-    accountId: integer("account_id").notNull(),
+    accountId: idColumn("account_id").notNull(),
     /** As `addressBlock` writes it, or a device as `deviceKey` does. */
     address: varchar({ length: 64 }).notNull(),
     lastTime: timestamp("last_time", { withTimezone: true }).notNull(),

@@ -95,7 +95,7 @@ function shopCompanyStore({ db, merId, clock, totals }: Scope) {
     /** Makes a company the only default and opens it, or takes that back; false when it is missing. */
     async toggleDefault(id: number) {
       // two people may name two defaults at once
-      await db.execute(sql`select pg_advisory_xact_lock(hashtext('default express company'), ${merId})`);
+      await db.execute(sql`select pg_advisory_xact_lock(hashtext('default express company'), hashint8(${merId}))`);
       const updateTime = clock.now();
       await db
         .update(shopCompanies)

@@ -1,13 +1,14 @@
 import { sql } from "drizzle-orm";
 import { boolean, integer, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import { timeColumns } from "../core/shop-columns";
+import { idColumn } from "../core/id-column";
 
 /** A shop's shipping templates. */
 export const shippingTemplates = pgTable(
   "shipping_templates",
   {
-    merId: integer("mer_id").notNull(),
-    id: integer().notNull().generatedByDefaultAsIdentity(),
+    merId: idColumn("mer_id").notNull(),
+    id: idColumn().notNull().generatedByDefaultAsIdentity(),
     name: text().notNull(),
     /** 0 none, 1 by piece, 2 by weight, 3 by volume. */
     type: smallint().notNull(),
@@ -18,19 +19,15 @@ export const shippingTemplates = pgTable(
     createTime: timestamp("create_time", { withTimezone: true }).notNull(),
     updateTime: timestamp("update_time", { withTimezone: true }).notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.merId, table.id] }),
-    uniqueIndex("shipping_templates_id").on(table.id),
-    uniqueIndex("shipping_templates_name").on(table.merId, table.name),
-  ],
+  (table) => [primaryKey({ columns: [table.merId, table.id] }), uniqueIndex("shipping_templates_name").on(table.merId, table.name)],
 );
 
 /** What shipping costs into some regions; money, pieces, weight and volume are in hundredths. */
 export const shippingRegions = pgTable(
   "shipping_regions",
   {
-    merId: integer("mer_id").notNull(),
-    templateId: integer("template_id").notNull(),
+    merId: idColumn("mer_id").notNull(),
+    templateId: idColumn("template_id").notNull(),
     /** The whole country is 0. */
     place: integer().notNull(),
     uniqid: text().notNull(),
@@ -47,8 +44,8 @@ export const shippingRegions = pgTable(
 export const shippingFrees = pgTable(
   "shipping_frees",
   {
-    merId: integer("mer_id").notNull(),
-    templateId: integer("template_id").notNull(),
+    merId: idColumn("mer_id").notNull(),
+    templateId: idColumn("template_id").notNull(),
     place: integer().notNull(),
     uniqid: text().notNull(),
     title: text().notNull(),
@@ -60,7 +57,7 @@ export const shippingFrees = pgTable(
 
 /** The platform's express companies. */
 export const expressCompanies = pgTable("express_companies", {
-  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  id: idColumn().primaryKey().generatedByDefaultAsIdentity(),
   code: text().notNull().unique(),
   name: text().notNull(),
   partnerId: boolean("partner_id").notNull().default(false),
@@ -77,9 +74,9 @@ export const expressCompanies = pgTable("express_companies", {
 export const shopCompanies = pgTable(
   "shop_companies",
   {
-    merId: integer("mer_id").notNull(),
-    id: integer().notNull().generatedByDefaultAsIdentity(),
-    expressId: integer("express_id").notNull(),
+    merId: idColumn("mer_id").notNull(),
+    id: idColumn().notNull().generatedByDefaultAsIdentity(),
+    expressId: idColumn("express_id").notNull(),
     isOpen: boolean("is_open").notNull().default(true),
     isDefault: boolean("is_default").notNull().default(false),
     isDel: boolean("is_del").notNull().default(false),
@@ -87,7 +84,6 @@ export const shopCompanies = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.merId, table.id] }),
-    uniqueIndex("shop_companies_id").on(table.id),
     uniqueIndex("shop_companies_express")
       .on(table.merId, table.expressId)
       .where(sql`not is_del`),

@@ -1,20 +1,17 @@
 import { integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { idColumn } from "../core/id-column";
 
 /** A shop's spec rules; what they hold is JSON text, as it travels. */
 export const specRules = pgTable(
   "spec_rules",
   {
-    merId: integer("mer_id").notNull(),
-    id: integer().notNull().generatedByDefaultAsIdentity(),
+    merId: idColumn("mer_id").notNull(),
+    id: idColumn().notNull().generatedByDefaultAsIdentity(),
     ruleName: text("rule_name").notNull(),
     ruleValue: text("rule_value").notNull(),
     version: integer().notNull().default(0),
     createTime: timestamp("create_time", { withTimezone: true }).notNull(),
     updateTime: timestamp("update_time", { withTimezone: true }).notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.merId, table.id] }),
-    uniqueIndex("spec_rules_id").on(table.id),
-    uniqueIndex("spec_rules_name").on(table.merId, table.ruleName),
-  ],
+  (table) => [primaryKey({ columns: [table.merId, table.id] }), uniqueIndex("spec_rules_name").on(table.merId, table.ruleName)],
 );

@@ -5,7 +5,7 @@ import { insertRows } from "../seed/insert-rows";
 import { merchantCategories, merchantTypes, shopInfos } from "./tables";
 
 /** A shop's information; what a seed leaves out is that of a usual one. */
-export type ShopInfoSeed = Partial<typeof shopInfos.$inferInsert>;
+export type ShopInfoSeed = Partial<Omit<typeof shopInfos.$inferInsert, "merId">>;
 
 const usual: ShopInfoSeed = {
   ...{ categoryId: 1, typeId: 1, keywords: "好茶,手作", intro: "山里的好茶，手作的器物。" },
@@ -19,8 +19,11 @@ const usual: ShopInfoSeed = {
 /** Fills in what buyers see of a shop. */
 export async function seedShopInfo({ db, merId, clock }: Scope, wanted: ShopInfoSeed) {
   const now = clock.now();
-  const row = { ...usual, ...wanted, merId, createTime: now, updateTime: now };
-  await db.insert(shopInfos).values(row).onConflictDoUpdate({ target: shopInfos.merId, set: row });
+  const row = { ...usual, ...wanted, createTime: now, updateTime: now };
+  await db
+    .insert(shopInfos)
+    .values({ ...row, merId })
+    .onConflictDoUpdate({ target: shopInfos.merId, set: row });
 }
 
 const categoryWords = [

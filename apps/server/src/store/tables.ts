@@ -1,9 +1,10 @@
 import { boolean, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { timeColumns } from "../core/shop-columns";
+import { idColumn } from "../core/id-column";
 
 /** The platform's categories of shops, each with what it takes of every payment. */
 export const merchantCategories = pgTable("merchant_categories", {
-  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  id: idColumn().primaryKey().generatedByDefaultAsIdentity(),
   name: text().notNull(),
   /** Percent. */
   handlingFee: integer("handling_fee").notNull(),
@@ -13,7 +14,7 @@ export const merchantCategories = pgTable("merchant_categories", {
 
 /** The platform's types of shops. */
 export const merchantTypes = pgTable("merchant_types", {
-  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  id: idColumn().primaryKey().generatedByDefaultAsIdentity(),
   name: text().notNull(),
   info: text().notNull().default(""),
   isDel: boolean("is_del").notNull().default(false),
@@ -22,9 +23,9 @@ export const merchantTypes = pgTable("merchant_types", {
 
 /** What buyers see of a shop, how it works, and how the platform files it; one row at most for each shop. Pictures are paths. */
 export const shopInfos = pgTable("shop_infos", {
-  merId: integer("mer_id").primaryKey(),
-  categoryId: integer("category_id"),
-  typeId: integer("type_id"),
+  merId: idColumn("mer_id").primaryKey(),
+  categoryId: idColumn("category_id"),
+  typeId: idColumn("type_id"),
   isRecommend: boolean("is_recommend").notNull().default(false),
   qualificationPictures: text("qualification_pictures").array().notNull().default([]),
   keywords: text().notNull().default(""),

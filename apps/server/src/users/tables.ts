@@ -1,8 +1,9 @@
 import { boolean, date, index, integer, pgTable, primaryKey, smallint, text, timestamp } from "drizzle-orm/pg-core";
+import { idColumn } from "../core/id-column";
 
 /** The platform's buyers; a shop sees only those who follow it. Money is in cents. */
 export const buyers = pgTable("buyers", {
-  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  id: idColumn().primaryKey().generatedByDefaultAsIdentity(),
   /** The name they log in with. */
   account: text(),
   realName: text("real_name"),
@@ -32,7 +33,7 @@ export const buyers = pgTable("buyers", {
   brokeragePrice: integer("brokerage_price").notNull().default(0),
   experience: integer().notNull().default(0),
   /** The id of the level, and the level itself. */
-  level: integer().notNull().default(0),
+  level: idColumn().notNull().default(0),
   grade: integer().notNull().default(0),
   /** Days signed in without a break. */
   signNum: integer("sign_num").notNull().default(0),
@@ -41,7 +42,7 @@ export const buyers = pgTable("buyers", {
   isPermanentPaidMember: boolean("is_permanent_paid_member").notNull().default(false),
   paidMemberExpirationTime: timestamp("paid_member_expiration_time", { withTimezone: true }),
   /** Who brought them, and when; and how many they brought. */
-  spreadUid: integer("spread_uid"),
+  spreadUid: idColumn("spread_uid"),
   spreadTime: timestamp("spread_time", { withTimezone: true }),
   spreadCount: integer("spread_count").notNull().default(0),
   isLogoff: boolean("is_logoff").notNull().default(false),
@@ -56,8 +57,8 @@ export const buyers = pgTable("buyers", {
 export const followers = pgTable(
   "followers",
   {
-    merId: integer("mer_id").notNull(),
-    uid: integer().notNull(),
+    merId: idColumn("mer_id").notNull(),
+    uid: idColumn().notNull(),
     isFollowing: boolean("is_following").notNull().default(true),
     createTime: timestamp("create_time", { withTimezone: true }).notNull(),
   },

@@ -1,5 +1,6 @@
 import { VideoAccessStatus } from "@shopkeeper/sdk/contract";
 import { and, eq, lte } from "drizzle-orm";
+import { schedule } from "../core/due-shops";
 import type { Scope } from "../core/scope";
 import { raiseNotice } from "../notices/shared";
 import { videoAccesses, type VideoApplication } from "./tables";
@@ -47,6 +48,7 @@ export const videoAccessStore = (scope: Scope) => {
     /** Lets WeChat be asked about it at the next turn. */
     async pollNow() {
       await db.update(videoAccesses).set({ dueTime: clock.now() }).where(own);
+      await schedule(scope, "videoChannel", clock.now());
     },
 
     /** Whether the platform is to review it, applied for by then. */

@@ -1,11 +1,12 @@
 import { canDraft, shelfAfter, type VideoDraftAction } from "@shopkeeper/sdk/rules/video-channel";
-import { eq, sql } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
 import fc from "fast-check";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { simulate } from "../composition/simulate";
+import { schedule } from "../core/due-shops";
 import { systemClock } from "../ports/clock";
 import { diskFiles } from "../ports/disk-files";
 import { WechatFailure } from "../ports/wechat";
@@ -44,15 +45,14 @@ const rowsOf = ({ merId }: TestShop) =>
 /** Lets the server ask WeChat about everything of a shop now. */
 async function pull({ merId }: TestShop) {
   const { db } = server.database;
-  const now = sql`now() - interval '1 second'`;
-  await db
-    .update(videoProducts)
-    .set({ dueTime: now })
-    .where(sql`mer_id = ${merId} and ask_time is not null`);
-  await db
-    .update(videoAccesses)
-    .set({ dueTime: now })
-    .where(sql`mer_id = ${merId} and ask_time is not null`);
+  const dueTime = new Date(Date.now() - 1000);
+  for (const table of [videoProducts, videoAccesses]) {
+    await db
+      .update(table)
+      .set({ dueTime })
+      .where(and(eq(table.merId, merId), isNotNull(table.dueTime)));
+  }
+  await schedule({ db, merId }, "videoChannel", dueTime);
   await server.work();
 }
 
@@ -263,10 +263,9 @@ test("a refusal of WeChat's before its first step is told apart from one of the 
   const real = await startServer({
     ports: { wechat: httpWechat({ appId: "wx1", secret: wechat.secret, api: wechat.api, clock: systemClock, pausesMs: [] }) },
   });
-  await server.database.db
-    .update(videoAccesses)
-    .set({ dueTime: sql`now() - interval '1 second'` })
-    .where(eq(videoAccesses.merId, shop.merId));
+  const dueTime = new Date(Date.now() - 1000);
+  await server.database.db.update(videoAccesses).set({ dueTime }).where(eq(videoAccesses.merId, shop.merId));
+  await schedule({ ...shop, db: server.database.db }, "videoChannel", dueTime);
   await real.work();
   expect(await access()).toMatchObject({ status: 9, reason: expect.stringContaining("停用"), isAtWechat: true });
 });

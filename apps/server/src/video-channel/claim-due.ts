@@ -1,33 +1,55 @@
-import { sql } from "drizzle-orm";
+import { and, asc, eq, lte, min, not } from "drizzle-orm";
+import { earliest } from "../core/due-shops";
 import type { Executor } from "../core/scope";
 import { videoAccesses, videoProducts } from "./tables";
 
 const most = 50;
+const [SHORTEST_MS, LONGEST_MS] = [2_000, 3_600_000];
 
 /**
- * Products and applications of all shops about which WeChat is to be asked now.
+ * Products of a shop, and its application, about which WeChat is to be asked now; it runs in a transaction.
  *
  * Whoever claims one puts it off for as long as it has been as it is, two seconds to an hour, so that of several nodes one asks.
  */
-export async function claimDue(db: Executor, now: Date) {
-  const moment = sql`${now.toISOString()}::timestamptz`;
-  const later = (updateTime: unknown) =>
-    sql`${moment} + least(greatest(${moment} - ${updateTime}, interval '2 seconds'), interval '1 hour')`;
+export async function claimDue(db: Executor, merId: number, now: Date) {
+  const ownProducts = and(eq(videoProducts.merId, merId), not(videoProducts.isDel));
   const products = await db
-    .update(videoProducts)
-    .set({ dueTime: later(videoProducts.updateTime) })
-    .where(
-      sql`${videoProducts.id} in (select ${videoProducts.id} from ${videoProducts} where not ${videoProducts.isDel}
-        and ${videoProducts.dueTime} <= ${moment} order by ${videoProducts.dueTime} limit ${most} for update skip locked)`,
-    )
-    .returning({ merId: videoProducts.merId, id: videoProducts.id });
-  const accesses = await db
-    .update(videoAccesses)
-    .set({ dueTime: later(videoAccesses.updateTime) })
-    .where(
-      sql`${videoAccesses.merId} in (select ${videoAccesses.merId} from ${videoAccesses}
-        where ${videoAccesses.dueTime} <= ${moment} order by ${videoAccesses.dueTime} limit ${most} for update skip locked)`,
-    )
-    .returning({ merId: videoAccesses.merId });
-  return { products, accesses };
+    .select({ id: videoProducts.id, updateTime: videoProducts.updateTime })
+    .from(videoProducts)
+    .where(and(ownProducts, lte(videoProducts.dueTime, now)))
+    .orderBy(asc(videoProducts.dueTime))
+    .limit(most)
+    .for("update", { skipLocked: true });
+  for (const { id, updateTime } of products) {
+    await db
+      .update(videoProducts)
+      .set({ dueTime: later(updateTime, now) })
+      .where(and(eq(videoProducts.merId, merId), eq(videoProducts.id, id)));
+  }
+  const own = eq(videoAccesses.merId, merId);
+  const [access] = await db
+    .select({ updateTime: videoAccesses.updateTime })
+    .from(videoAccesses)
+    .where(and(own, lte(videoAccesses.dueTime, now)))
+    .for("update", { skipLocked: true });
+  if (access)
+    await db
+      .update(videoAccesses)
+      .set({ dueTime: later(access.updateTime, now) })
+      .where(own);
+  return { products: products.map(({ id }) => id), isAccessDue: access !== undefined };
+}
+
+const later = (updateTime: Date, now: Date) =>
+  new Date(now.getTime() + Math.min(Math.max(now.getTime() - updateTime.getTime(), SHORTEST_MS), LONGEST_MS));
+
+/** When WeChat is to be asked next about something of a shop. */
+export async function nextDue(db: Executor, merId: number): Promise<Date | undefined> {
+  const own = and(eq(videoProducts.merId, merId), not(videoProducts.isDel));
+  const [products] = await db
+    .select({ time: min(videoProducts.dueTime) })
+    .from(videoProducts)
+    .where(own);
+  const [access] = await db.select({ time: videoAccesses.dueTime }).from(videoAccesses).where(eq(videoAccesses.merId, merId));
+  return earliest(products?.time, access?.time);
 }

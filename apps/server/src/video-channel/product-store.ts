@@ -2,6 +2,7 @@ import { VideoEditStatus } from "@shopkeeper/sdk/contract";
 import { and, asc, desc, eq, lt, lte, ne, not, sql, type SQL } from "drizzle-orm";
 import { contains } from "../core/contains";
 import { readPage, type PageQuery } from "../core/page";
+import { schedule } from "../core/due-shops";
 import type { Scope } from "../core/scope";
 import { revision } from "../core/version";
 import { raiseNotice } from "../notices/shared";
@@ -81,7 +82,7 @@ export const videoProductStore = (scope: Scope) => {
 
     /** Until the end of the transaction nobody else gives a title to one of the shop's products. */
     async lockTitles() {
-      await db.execute(sql`select pg_advisory_xact_lock(hashtext('video titles'), ${merId})`);
+      await db.execute(sql`select pg_advisory_xact_lock(hashtext('video titles'), hashint8(${merId}))`);
     },
 
     /** Whether another one has this title. */
@@ -113,6 +114,7 @@ export const videoProductStore = (scope: Scope) => {
     async pollLater(id: number, ms: number) {
       const dueTime = new Date(clock.now().getTime() + ms);
       await db.update(videoProducts).set({ dueTime }).where(only(id));
+      await schedule(scope, "videoChannel", dueTime);
     },
 
     /** Deletes a draft for good. */

@@ -2,10 +2,11 @@ import { VideoEditStatus } from "@shopkeeper/sdk/contract";
 import { accessAfter, canDraft, draftAfter } from "@shopkeeper/sdk/rules/video-channel";
 import { changeShop } from "../core/change-shop";
 import type { WorkPlace } from "../core/domain";
+import { inDueShops } from "../core/due-shops";
 import type { Shop } from "../core/shop";
 import { WechatFailure } from "../ports/wechat";
 import type { WechatChannel } from "../ports/wechat-channel";
-import { claimDue } from "./claim-due";
+import { claimDue, nextDue } from "./claim-due";
 import { removeAt } from "./prepare-channel";
 import type { VideoProductRow } from "./product-rows";
 import { outProductId, wechatProduct } from "./wechat-product";
@@ -15,11 +16,14 @@ import { outProductId, wechatProduct } from "./wechat-product";
  *
  * What was asked and not answered is asked again: WeChat knows a product by our number, so that it is there once.
  */
-export async function pullChannel({ database, ports, openShop }: WorkPlace) {
-  const { wechat, clock, logger, files } = ports;
-  const { channel } = wechat;
-  if (!channel) return;
-  const { products, accesses } = await claimDue(database.db, clock.now());
+export async function pullChannel(place: WorkPlace) {
+  const { channel } = place.ports.wechat;
+  if (channel) await inDueShops(place, "videoChannel", { run: (merId) => pullShop(place, channel, merId), next: nextDue });
+}
+
+async function pullShop({ database, ports, openShop }: WorkPlace, channel: WechatChannel, shopId: number) {
+  const { clock, logger, files } = ports;
+  const { products, isAccessDue } = await database.transaction((db) => claimDue(db, shopId, clock.now()));
 
   /** Notes something of a shop, if it still is as it was. */
   const note = (merId: number, work: (shop: Shop) => Promise<boolean>) => changeShop(database, (db) => openShop(db, merId), work);
@@ -40,8 +44,8 @@ export async function pullChannel({ database, ports, openShop }: WorkPlace) {
       logger.warn({ error }, "Asking WeChat's video channel failed");
     }
   };
-  for (const { merId, id } of products) await settle(pollProduct(openShop(database.db, merId), id, channel));
-  for (const { merId } of accesses) await settle(pollAccess(merId, channel));
+  for (const id of products) await settle(pollProduct(openShop(database.db, shopId), id, channel));
+  if (isAccessDue) await settle(pollAccess(shopId, channel));
 
   async function pollProduct(shop: Shop, id: number, part: WechatChannel) {
     const product = await shop.videoProducts.find(id);

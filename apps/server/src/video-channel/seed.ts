@@ -1,5 +1,6 @@
 import { VideoAccessStatus, VideoEditStatus, VideoPlatformStatus, VideoStatus } from "@shopkeeper/sdk/contract";
 import { noVideoBrand } from "@shopkeeper/sdk/rules/video-channel";
+import { earliest, schedule } from "../core/due-shops";
 import type { Scope } from "../core/scope";
 import { eachWanted, type Wanted } from "../core/seeding";
 import { oldestProducts, wholeProducts } from "../products/seed";
@@ -43,6 +44,8 @@ export async function seedVideoProducts(
     videoProducts,
     rows.map(({ row }) => row),
   );
+  const dueTime = earliest(...rows.map(({ row }) => row.dueTime));
+  if (dueTime) await schedule(scope, "videoChannel", dueTime);
   await insertRows(
     db,
     videoSkus,
@@ -99,11 +102,13 @@ export interface VideoAccessSeed extends Partial<Omit<typeof videoAccesses.$infe
 }
 
 /** Makes a shop's application for the channel. */
-export async function seedVideoAccess({ db, merId, clock }: Scope, { application, ...seed }: VideoAccessSeed) {
+export async function seedVideoAccess(scope: Scope, { application, ...seed }: VideoAccessSeed) {
+  const { db, merId, clock } = scope;
   const time = clock.now();
   const times = { applyTime: time, createTime: time, updateTime: time };
   await db
     .insert(videoAccesses)
     .values({ merId, status: VideoAccessStatus.passed, ...times, ...seed, application: { ...usual, ...application } })
     .onConflictDoNothing();
+  if (seed.dueTime) await schedule(scope, "videoChannel", seed.dueTime);
 }

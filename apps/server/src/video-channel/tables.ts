@@ -15,6 +15,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { shopColumns, timeColumns } from "../core/shop-columns";
 import type { WechatCategory } from "../ports/wechat-channel";
+import { idColumn } from "../core/id-column";
 
 /** A spec of a product with its values, joined by a comma. */
 export interface VideoSpec {
@@ -28,7 +29,7 @@ export const videoProducts = pgTable(
   {
     ...shopColumns(),
     /** The shop's product that it was made of. */
-    primaryProductId: integer("primary_product_id").notNull(),
+    primaryProductId: idColumn("primary_product_id").notNull(),
     title: text().notNull(),
     /** Stored pictures. */
     headImg: text("head_img").array().notNull(),
@@ -37,9 +38,9 @@ export const videoProducts = pgTable(
       .notNull()
       .default(sql`'{}'`),
     category: jsonb().$type<WechatCategory>().notNull(),
-    brandId: integer("brand_id").notNull(),
+    brandId: idColumn("brand_id").notNull(),
     descInfo: text("desc_info").notNull().default(""),
-    tempId: integer("temp_id").notNull(),
+    tempId: idColumn("temp_id").notNull(),
     unitName: text("unit_name").notNull(),
     giveIntegral: integer("give_integral").notNull().default(0),
     ficti: integer().notNull().default(0),
@@ -64,12 +65,11 @@ export const videoProducts = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.merId, table.id] }),
-    uniqueIndex("video_products_id").on(table.id),
     uniqueIndex("video_products_title")
       .on(table.merId, table.title)
       .where(sql`not is_del`),
     index("video_products_due")
-      .on(table.dueTime)
+      .on(table.merId, table.dueTime)
       .where(sql`not is_del`),
   ],
 );
@@ -78,12 +78,12 @@ export const videoProducts = pgTable(
 export const videoSkus = pgTable(
   "video_skus",
   {
-    merId: integer("mer_id").notNull(),
-    id: integer().notNull().generatedByDefaultAsIdentity(),
-    videoProductId: integer("video_product_id").notNull(),
+    merId: idColumn("mer_id").notNull(),
+    id: idColumn().notNull().generatedByDefaultAsIdentity(),
+    videoProductId: idColumn("video_product_id").notNull(),
     place: integer().notNull(),
     /** The shop's SKU. */
-    skuId: integer("sku_id").notNull(),
+    skuId: idColumn("sku_id").notNull(),
     sku: text().notNull(),
     attrValue: text("attr_value").notNull(),
     image: text().notNull(),
@@ -95,11 +95,7 @@ export const videoSkus = pgTable(
     weight: numeric({ precision: 9, scale: 1, mode: "number" }).notNull(),
     volume: numeric({ precision: 9, scale: 1, mode: "number" }).notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.merId, table.id] }),
-    uniqueIndex("video_skus_id").on(table.id),
-    index("video_skus_product").on(table.merId, table.videoProductId),
-  ],
+  (table) => [primaryKey({ columns: [table.merId, table.id] }), index("video_skus_product").on(table.merId, table.videoProductId)],
 );
 
 /** What a shop fills in to apply for the channel; pictures as they are stored. */
@@ -114,19 +110,15 @@ export interface VideoApplication {
 }
 
 /** How far the shops' applications for the channel are. */
-export const videoAccesses = pgTable(
-  "video_accesses",
-  {
-    merId: integer("mer_id").primaryKey(),
-    /** As `VideoAccessStatus`. */
-    status: smallint().notNull(),
-    application: jsonb().$type<VideoApplication>().notNull(),
-    reason: text(),
-    /** WeChat's steps; null until WeChat was asked. */
-    steps: jsonb().$type<{ name: string; isDone: boolean }[]>(),
-    applyTime: timestamp("apply_time", { withTimezone: true }).notNull(),
-    dueTime: timestamp("ask_time", { withTimezone: true }),
-    ...timeColumns(),
-  },
-  (table) => [index("video_accesses_due").on(table.dueTime)],
-);
+export const videoAccesses = pgTable("video_accesses", {
+  merId: idColumn("mer_id").primaryKey(),
+  /** As `VideoAccessStatus`. */
+  status: smallint().notNull(),
+  application: jsonb().$type<VideoApplication>().notNull(),
+  reason: text(),
+  /** WeChat's steps; null until WeChat was asked. */
+  steps: jsonb().$type<{ name: string; isDone: boolean }[]>(),
+  applyTime: timestamp("apply_time", { withTimezone: true }).notNull(),
+  dueTime: timestamp("ask_time", { withTimezone: true }),
+  ...timeColumns(),
+});

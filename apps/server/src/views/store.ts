@@ -13,7 +13,7 @@ export const viewStore = ({ db, merId, clock }: Scope) => {
 
   return {
     /** Of two changes by one person at once the second one waits. */
-    lock: (accountId: number) => db.execute(sql`select pg_advisory_xact_lock(hashtext('views'), ${accountId})`),
+    lock: (accountId: number) => db.execute(sql`select pg_advisory_xact_lock(hashtext('views'), hashint8(${accountId}))`),
 
     /** All views of a person, by list, the oldest first. */
     async list(accountId: number) {

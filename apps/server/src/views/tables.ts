@@ -1,14 +1,15 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, index, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { timeColumns } from "../core/shop-columns";
+import { idColumn } from "../core/id-column";
 
 /** How people like to look at lists: the search parameters of a list's address under a name. */
 export const views = pgTable(
   "views",
   {
-    merId: integer("mer_id").notNull(),
-    id: integer().notNull().generatedByDefaultAsIdentity(),
-    accountId: integer("account_id").notNull(),
+    merId: idColumn("mer_id").notNull(),
+    id: idColumn().notNull().generatedByDefaultAsIdentity(),
+    accountId: idColumn("account_id").notNull(),
     /** The operation that answers the list. */
     list: text().notNull(),
     name: text().notNull(),
@@ -18,7 +19,6 @@ export const views = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.merId, table.id] }),
-    uniqueIndex("views_id").on(table.id),
     uniqueIndex("views_name").on(table.merId, table.accountId, table.list, table.name),
     uniqueIndex("views_default")
       .on(table.merId, table.accountId, table.list)

@@ -60,7 +60,7 @@ export const integerField = (min: number, max: number) =>
   optional(z.pipe(z.pipe(z.string().check(z.regex(/^\d+$/)), z.transform(Number)), z.int().check(z.minimum(min), z.maximum(max))));
 
 /** The id of a row. */
-export const idField = (min = 1) => integerField(min, 2147483647);
+export const idField = (min = 1) => integerField(min, Number.MAX_SAFE_INTEGER);
 
 function optional<Value>(field: z.ZodMiniType<Value, string>) {
   return z.catch(z.optional(field), undefined);

@@ -2,7 +2,11 @@ import { expect, test } from "vitest";
 import { idIn, uniqueHits } from "./record-search";
 
 test("a number is an id as far as the contract's ids go", () =>
-  expect(["1", "2147483647", "0", "2147483648", "12a", " 1", "-1", ""].map(idIn)).toEqual([1, 2147483647, ...Array(6).fill(undefined)]));
+  expect(["1", "9007199254740991", "0", "9007199254740992", "12a", " 1", "-1", ""].map(idIn)).toEqual([
+    1,
+    9007199254740991,
+    ...Array(6).fill(undefined),
+  ]));
 
 test("the first hit of an id stays", () => {
   const hit = (id: number, title: string) => ({ id, title, path: "/" });

@@ -27,8 +27,8 @@ export interface RecordSearch {
 
 /** The id that a text may be, as the contract's ids are; undefined when it is none. */
 export function idIn(text: string): number | undefined {
-  const id = /^\d{1,10}$/.test(text) ? Number(text) : 0;
-  return id >= 1 && id <= 2_147_483_647 ? id : undefined;
+  const id = /^\d{1,16}$/.test(text) ? Number(text) : 0;
+  return id >= 1 && Number.isSafeInteger(id) ? id : undefined;
 }
 
 /** Hits in their order, each id once. */

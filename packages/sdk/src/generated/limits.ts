@@ -13,7 +13,7 @@ export const AddressInput = {
 } as const;
 
 export const AddressUpdate = {
-  id: { min: 1, max: 2147483647, required: true },
+  id: { min: 1, max: 9007199254740991, required: true },
   receiverName: { minLength: 1, maxLength: 16, required: true },
   receiverPhone: { minLength: 1, maxLength: 20, required: true },
   province: { maxLength: 32, required: false },
@@ -29,15 +29,15 @@ export const listAdmins = {
   page: { min: 1, max: 2147483647, required: false },
   limit: { min: 1, max: 9999, required: false },
   realName: { maxLength: 32, required: false },
-  roles: { min: 1, max: 2147483647, required: false },
+  roles: { min: 1, max: 9007199254740991, required: false },
 } as const;
 
 export const getAdmin = {
-  id: { min: 1, max: 2147483647, required: true },
+  id: { min: 1, max: 9007199254740991, required: true },
 } as const;
 
 export const getAdminRights = {
-  id: { min: 1, max: 2147483647, required: true },
+  id: { min: 1, max: 9007199254740991, required: true },
 } as const;
 
 export const AdminInput = {
@@ -50,7 +50,7 @@ export const AdminInput = {
 } as const;
 
 export const AdminUpdate = {
-  id: { min: 1, max: 2147483647, required: true },
+  id: { min: 1, max: 9007199254740991, required: true },
   account: { minLength: 1, maxLength: 32, required: true },
   realName: { minLength: 1, maxLength: 16, required: true },
   roles: { maxLength: 128, required: true },
@@ -60,42 +60,42 @@ export const AdminUpdate = {
 } as const;
 
 export const deleteAdmin = {
-  id: { min: 1, max: 2147483647, required: true },
+  id: { min: 1, max: 9007199254740991, required: true },
 } as const;
 
 export const setAdminStatus = {
-  id: { min: 1, max: 2147483647, required: true },
+  id: { min: 1, max: 9007199254740991, required: true },
 } as const;
 
 export const AdminPasswordInput = {
-  id: { min: 1, max: 2147483647, required: true },
+  id: { min: 1, max: 9007199254740991, required: true },
   password: { minLength: 6, maxLength: 20, required: true },
   confirmPassword: { minLength: 6, maxLength: 20, required: true },
 } as const;
 
 export const AdminFactorInput = {
-  id: { min: 1, max: 2147483647, required: true },
+  id: { min: 1, max: 9007199254740991, required: true },
 } as const;
 
 export const listAdminSessions = {
-  id: { min: 1, max: 2147483647, required: true },
+  id: { min: 1, max: 9007199254740991, required: true },
 } as const;
 
 export const AdminSessionInput = {
-  id: { min: 1, max: 2147483647, required: true },
-  sessionId: { min: 1, max: 2147483647, required: false },
+  id: { min: 1, max: 9007199254740991, required: true },
+  sessionId: { min: 1, max: 9007199254740991, required: false },
 } as const;
 
 export const CategoryInput = {
-  pid: { min: 0, max: 2147483647, required: true },
+  pid: { min: 0, max: 9007199254740991, required: true },
   name: { minLength: 1, maxLength: 100, required: true },
   icon: { maxLength: 255, required: false },
   sort: { min: 0, max: 9999, required: true },
 } as const;
 
 export const CategoryUpdate = {
-  id: { min: 1, max: 2147483647, required: true },
-  pid: { min: 0, max: 2147483647, required: true },
+  id: { min: 1, max: 9007199254740991, required: true },
+  pid: { min: 0, max: 9007199254740991, required: true },
   name: { minLength: 1, maxLength: 100, required: true },
   icon: { maxLength: 255, required: false },
   sort: { min: 0, max: 9999, required: true },
@@ -133,7 +133,7 @@ export const CouponInput = {
 } as const;
 
 export const CouponProductsInput = {
-  id: { min: 1, max: 2147483647, required: true },
+  id: { min: 1, max: 9007199254740991, required: true },
   productIds: { maxLength: 10000, required: true },
   version: { min: 0, max: 2147483647, required: false },
 } as const;
@@ -141,8 +141,8 @@ export const CouponProductsInput = {
 export const listCouponUsers = {
   page: { min: 1, max: 2147483647, required: false },
   limit: { min: 1, max: 9999, required: false },
-  uid: { min: 1, max: 2147483647, required: false },
-  couponId: { min: 1, max: 2147483647, required: false },
+  uid: { min: 1, max: 9007199254740991, required: false },
+  couponId: { min: 1, max: 9007199254740991, required: false },
   name: { maxLength: 64, required: false },
   nickname: { maxLength: 64, required: false },
 } as const;
@@ -154,26 +154,26 @@ export const listSendableCoupons = {
 } as const;
 
 export const sendCoupon = {
-  couponId: { min: 1, max: 2147483647, required: false },
+  couponId: { min: 1, max: 9007199254740991, required: false },
   uid: { maxLength: 10000, required: false },
 } as const;
 
 export const SendCouponInput = {
-  couponId: { min: 1, max: 2147483647, required: false },
+  couponId: { min: 1, max: 9007199254740991, required: false },
   uid: { required: false },
 } as const;
 
 export const countCouponSegment = {
   dateLimit: { maxLength: 32, required: false },
-  productId: { min: 1, max: 2147483647, required: false },
+  productId: { min: 1, max: 9007199254740991, required: false },
   days: { min: 1, max: 3650, required: false },
 } as const;
 
 export const CouponSegmentInput = {
-  couponId: { min: 1, max: 2147483647, required: true },
+  couponId: { min: 1, max: 9007199254740991, required: true },
   kind: { required: true },
   dateLimit: { maxLength: 32, required: false },
-  productId: { min: 1, max: 2147483647, required: false },
+  productId: { min: 1, max: 9007199254740991, required: false },
   days: { min: 1, max: 3650, required: false },
   count: { min: 0, max: 2147483647, required: true },
 } as const;
@@ -195,7 +195,7 @@ export const DeviceInput = {
 } as const;
 
 export const DeviceUpdate = {
-  id: { min: 1, max: 2147483647, required: true },
+  id: { min: 1, max: 9007199254740991, required: true },
   name: { minLength: 1, maxLength: 32, required: true },
   kind: { required: true },
   place: { maxLength: 64, required: false },
@@ -203,14 +203,14 @@ export const DeviceUpdate = {
 } as const;
 
 export const ConsumableUpdate = {
-  id: { min: 1, max: 2147483647, required: true },
+  id: { min: 1, max: 9007199254740991, required: true },
   capacity: { max: 1000000, required: true },
   warnAt: { min: 0, max: 1000000, required: true },
   version: { min: 0, max: 2147483647, required: false },
 } as const;
 
 export const RefillInput = {
-  id: { min: 1, max: 2147483647, required: true },
+  id: { min: 1, max: 9007199254740991, required: true },
   amount: { max: 1000000, required: true },
   note: { maxLength: 100, required: false },
 } as const;
@@ -218,7 +218,7 @@ export const RefillInput = {
 export const listRefills = {
   page: { min: 1, max: 2147483647, required: false },
   limit: { min: 1, max: 9999, required: false },
-  consumableId: { min: 1, max: 2147483647, required: true },
+  consumableId: { min: 1, max: 9007199254740991, required: true },
 } as const;
 
 export const DeviceReport = {
@@ -327,7 +327,7 @@ export const getFormTemplate = {
 } as const;
 
 export const getFormTemplateById = {
-  id: { min: 1, max: 2147483647, required: true },
+  id: { min: 1, max: 9007199254740991, required: true },
 } as const;
 
 export const GuaranteeGroupInput = {
@@ -336,7 +336,7 @@ export const GuaranteeGroupInput = {
 } as const;
 
 export const GuaranteeGroupUpdate = {
-  id: { min: 1, max: 2147483647, required: true },
+  id: { min: 1, max: 9007199254740991, required: true },
   name: { minLength: 1, maxLength: 32, required: true },
   gids: { maxLength: 1000, required: true },
   version: { min: 0, max: 2147483647, required: false },
@@ -380,7 +380,7 @@ export const countLiveGoods = {
 } as const;
 
 export const EditedLiveGoods = {
-  id: { min: 1, max: 2147483647, required: true },
+  id: { min: 1, max: 9007199254740991, required: true },
   coverImgUrlLocal: { minLength: 1, maxLength: 500, required: true },
   name: { minLength: 1, maxLength: 28, required: true },
   priceType: { required: true },
@@ -404,7 +404,7 @@ export const LiveAssistantInput = {
 } as const;
 
 export const EditedLiveAssistant = {
-  id: { min: 1, max: 2147483647, required: true },
+  id: { min: 1, max: 9007199254740991, required: true },
   wechat: { minLength: 1, maxLength: 20, required: true },
   wechatNickname: { minLength: 1, maxLength: 32, required: true },
   assDesc: { maxLength: 100, required: false },
@@ -479,23 +479,23 @@ export const EditedLiveRoom = {
   closeReplay: { required: true },
   closeShare: { required: true },
   closeKf: { required: true },
-  id: { min: 1, max: 2147483647, required: true },
+  id: { min: 1, max: 9007199254740991, required: true },
   version: { min: 0, max: 2147483647, required: false },
 } as const;
 
 export const RoomGoodsInput = {
-  id: { min: 1, max: 2147483647, required: true },
+  id: { min: 1, max: 9007199254740991, required: true },
   ids: { minItems: 1, maxItems: 200, required: true },
 } as const;
 
 export const RoomGoodsSale = {
-  roomId: { min: 1, max: 2147483647, required: true },
+  roomId: { min: 1, max: 9007199254740991, required: true },
   goodsId: { min: 1, max: 9007199254740991, required: true },
   onSale: { required: true },
 } as const;
 
 export const RoomGoodsOrder = {
-  roomId: { min: 1, max: 2147483647, required: true },
+  roomId: { min: 1, max: 9007199254740991, required: true },
   goods: { minItems: 1, maxItems: 200, required: true },
 } as const;
 
@@ -504,7 +504,7 @@ export const RoomGoodsOrder_goods = {
 } as const;
 
 export const RoomAssistants = {
-  id: { min: 1, max: 2147483647, required: true },
+  id: { min: 1, max: 9007199254740991, required: true },
   assid: { maxItems: 20, required: true },
 } as const;
 
@@ -564,14 +564,14 @@ export const listOrders = {
   content: { maxLength: 64, required: false },
   orderNo: { maxLength: 32, required: false },
   dateLimit: { maxLength: 32, required: false },
-  productId: { min: 1, max: 2147483647, required: false },
+  productId: { min: 1, max: 9007199254740991, required: false },
 } as const;
 
 export const countOrders = {
   content: { maxLength: 64, required: false },
   orderNo: { maxLength: 32, required: false },
   dateLimit: { maxLength: 32, required: false },
-  productId: { min: 1, max: 2147483647, required: false },
+  productId: { min: 1, max: 9007199254740991, required: false },
 } as const;
 
 export const SendOrderInput = {
@@ -587,7 +587,7 @@ export const SendOrderInput = {
 } as const;
 
 export const LinePieces = {
-  orderDetailId: { min: 1, max: 2147483647, required: true },
+  orderDetailId: { min: 1, max: 9007199254740991, required: true },
   num: { min: 1, max: 99999, required: true },
 } as const;
 
@@ -613,7 +613,7 @@ export const CheckOrdersInput = {
 } as const;
 
 export const ShipmentUpdate = {
-  id: { min: 1, max: 2147483647, required: true },
+  id: { min: 1, max: 9007199254740991, required: true },
   updateTime: { required: false },
   expressCode: { maxLength: 50, required: false },
   expressNumber: { maxLength: 64, required: false },
@@ -647,7 +647,7 @@ export const exportOrders = {
   content: { maxLength: 64, required: false },
   orderNo: { maxLength: 32, required: false },
   dateLimit: { maxLength: 32, required: false },
-  productId: { min: 1, max: 2147483647, required: false },
+  productId: { min: 1, max: 9007199254740991, required: false },
   ids: { maxLength: 10000, required: false },
   columns: { minItems: 1, maxItems: 50, required: false },
 } as const;
@@ -656,7 +656,7 @@ export const exportOrdersAlias = {
   content: { maxLength: 64, required: false },
   orderNo: { maxLength: 32, required: false },
   dateLimit: { maxLength: 32, required: false },
-  productId: { min: 1, max: 2147483647, required: false },
+  productId: { min: 1, max: 9007199254740991, required: false },
   ids: { maxLength: 10000, required: false },
   columns: { minItems: 1, maxItems: 50, required: false },
 } as const;
@@ -686,7 +686,7 @@ export const WebPictureInput = {
 export const listAttachments = {
   page: { min: 1, max: 2147483647, required: false },
   limit: { min: 1, max: 9999, required: false },
-  pid: { min: 0, max: 2147483647, required: false },
+  pid: { min: 0, max: 9007199254740991, required: false },
   attType: { maxLength: 200, required: false },
   name: { maxLength: 100, required: false },
 } as const;
@@ -701,11 +701,11 @@ export const AttachmentDeletion = {
 
 export const AttachmentMove = {
   attrId: { maxLength: 10000, required: true },
-  pid: { min: 0, max: 2147483647, required: true },
+  pid: { min: 0, max: 9007199254740991, required: true },
 } as const;
 
 export const AttachmentName = {
-  attId: { min: 1, max: 2147483647, required: true },
+  attId: { min: 1, max: 9007199254740991, required: true },
   name: { minLength: 1, maxLength: 99, required: true },
 } as const;
 
@@ -719,7 +719,7 @@ export const listPictureCategoryPage = {
   page: { min: 1, max: 2147483647, required: false },
   limit: { min: 1, max: 9999, required: false },
   type: { min: 1, max: 7, required: false },
-  pid: { min: 0, max: 2147483647, required: false },
+  pid: { min: 0, max: 9007199254740991, required: false },
   name: { maxLength: 50, required: false },
 } as const;
 
@@ -727,7 +727,7 @@ export const listPictureCategoryPageAlias = {
   page: { min: 1, max: 2147483647, required: false },
   limit: { min: 1, max: 9999, required: false },
   type: { min: 1, max: 7, required: false },
-  pid: { min: 0, max: 2147483647, required: false },
+  pid: { min: 0, max: 9007199254740991, required: false },
   name: { maxLength: 50, required: false },
 } as const;
 
@@ -736,7 +736,7 @@ export const listPictureCategoriesByIds = {
 } as const;
 
 export const PictureCategoryInput = {
-  pid: { min: 0, max: 2147483647, required: true },
+  pid: { min: 0, max: 9007199254740991, required: true },
   name: { minLength: 1, maxLength: 50, required: true },
   type: { min: 1, max: 7, required: false },
   url: { maxLength: 255, required: false },
@@ -746,7 +746,7 @@ export const PictureCategoryInput = {
 } as const;
 
 export const updatePictureCategory = {
-  pid: { min: 0, max: 2147483647, required: false },
+  pid: { min: 0, max: 9007199254740991, required: false },
   name: { minLength: 1, maxLength: 50, required: false },
   type: { min: 1, max: 7, required: false },
   url: { maxLength: 255, required: false },
@@ -755,7 +755,7 @@ export const updatePictureCategory = {
 } as const;
 
 export const PictureCategoryUpdate = {
-  pid: { min: 0, max: 2147483647, required: false },
+  pid: { min: 0, max: 9007199254740991, required: false },
   name: { minLength: 1, maxLength: 50, required: false },
   type: { min: 1, max: 7, required: false },
   url: { maxLength: 255, required: false },
@@ -772,22 +772,22 @@ export const LocalMediaInput = {
 export const listProducts = {
   page: { min: 1, max: 2147483647, required: false },
   limit: { min: 1, max: 9999, required: false },
-  categoryId: { min: 1, max: 2147483647, required: false },
+  categoryId: { min: 1, max: 9007199254740991, required: false },
   cateId: { maxLength: 64, required: false },
   keywords: { maxLength: 128, required: false },
   name: { maxLength: 128, required: false },
-  activityId: { min: 1, max: 2147483647, required: false },
+  activityId: { min: 1, max: 9007199254740991, required: false },
 } as const;
 
 export const listProductIds = {
-  categoryId: { min: 1, max: 2147483647, required: false },
+  categoryId: { min: 1, max: 9007199254740991, required: false },
   cateId: { maxLength: 64, required: false },
   keywords: { maxLength: 128, required: false },
   name: { maxLength: 128, required: false },
 } as const;
 
 export const listProductTabs = {
-  categoryId: { min: 1, max: 2147483647, required: false },
+  categoryId: { min: 1, max: 9007199254740991, required: false },
   cateId: { maxLength: 64, required: false },
   keywords: { maxLength: 128, required: false },
   name: { maxLength: 128, required: false },
@@ -798,10 +798,10 @@ export const searchActivityProducts = {
   limit: { min: 1, max: 100, required: false },
   name: { maxLength: 128, required: false },
   keywords: { maxLength: 128, required: false },
-  categoryId: { min: 1, max: 2147483647, required: false },
+  categoryId: { min: 1, max: 9007199254740991, required: false },
   cateId: { maxLength: 64, required: false },
-  productId: { min: 1, max: 2147483647, required: false },
-  activityId: { min: 1, max: 2147483647, required: false },
+  productId: { min: 1, max: 9007199254740991, required: false },
+  activityId: { min: 1, max: 9007199254740991, required: false },
 } as const;
 
 export const searchMarketingProducts = {
@@ -809,16 +809,16 @@ export const searchMarketingProducts = {
   limit: { min: 1, max: 100, required: false },
   name: { maxLength: 128, required: false },
   keywords: { maxLength: 128, required: false },
-  categoryId: { min: 1, max: 2147483647, required: false },
+  categoryId: { min: 1, max: 9007199254740991, required: false },
   cateId: { maxLength: 64, required: false },
-  productId: { min: 1, max: 2147483647, required: false },
-  activityId: { min: 1, max: 2147483647, required: false },
+  productId: { min: 1, max: 9007199254740991, required: false },
+  activityId: { min: 1, max: 9007199254740991, required: false },
 } as const;
 
 export const listBrands = {
   page: { min: 1, max: 2147483647, required: false },
   limit: { min: 1, max: 9999, required: false },
-  cid: { min: 1, max: 2147483647, required: true },
+  cid: { min: 1, max: 9007199254740991, required: true },
   brandName: { maxLength: 64, required: false },
 } as const;
 
@@ -831,11 +831,11 @@ export const ProductInput = {
   intro: { minLength: 1, maxLength: 250, required: true },
   keyword: { maxLength: 255, required: false },
   cateId: { maxLength: 64, required: true },
-  brandId: { min: 0, max: 2147483647, required: true },
-  categoryId: { min: 1, max: 2147483647, required: true },
+  brandId: { min: 0, max: 9007199254740991, required: true },
+  categoryId: { min: 1, max: 9007199254740991, required: true },
   guaranteeIds: { maxLength: 255, required: false },
   unitName: { minLength: 1, maxLength: 32, required: true },
-  tempId: { min: 0, max: 2147483647, required: true },
+  tempId: { min: 0, max: 9007199254740991, required: true },
   sort: { min: 0, max: 9999, required: false },
   specType: { required: true },
   isSub: { required: true },
@@ -881,11 +881,11 @@ export const ProductUpdate = {
   intro: { minLength: 1, maxLength: 250, required: true },
   keyword: { maxLength: 255, required: false },
   cateId: { maxLength: 64, required: true },
-  brandId: { min: 0, max: 2147483647, required: true },
-  categoryId: { min: 1, max: 2147483647, required: true },
+  brandId: { min: 0, max: 9007199254740991, required: true },
+  categoryId: { min: 1, max: 9007199254740991, required: true },
   guaranteeIds: { maxLength: 255, required: false },
   unitName: { minLength: 1, maxLength: 32, required: true },
-  tempId: { min: 0, max: 2147483647, required: true },
+  tempId: { min: 0, max: 9007199254740991, required: true },
   sort: { min: 0, max: 9999, required: false },
   specType: { required: true },
   isSub: { required: true },
@@ -897,7 +897,7 @@ export const ProductUpdate = {
   refundSwitch: { required: false },
   isAutoUp: { required: false },
   isAutoSubmitAudit: { required: false },
-  id: { min: 1, max: 2147483647, required: true },
+  id: { min: 1, max: 9007199254740991, required: true },
   attrValue: { minItems: 1, maxItems: 2048, required: true },
   version: { min: 0, max: 2147483647, required: false },
 } as const;
@@ -917,17 +917,17 @@ export const KnownSku = {
   stockPlace: { maxLength: 32, required: false },
   expand: { maxLength: 1000, required: false },
   attrValue: { minLength: 2, maxLength: 2000, required: true },
-  id: { min: 0, max: 2147483647, required: false },
+  id: { min: 0, max: 9007199254740991, required: false },
 } as const;
 
 export const ProductRemoval = {
-  id: { min: 1, max: 2147483647, required: true },
+  id: { min: 1, max: 9007199254740991, required: true },
   type: { required: true },
 } as const;
 
 export const ProductSubmission = {
   isAutoUp: { required: false },
-  id: { min: 1, max: 2147483647, required: true },
+  id: { min: 1, max: 9007199254740991, required: true },
 } as const;
 
 export const ProductSubmissionTerms = {
@@ -935,41 +935,41 @@ export const ProductSubmissionTerms = {
 } as const;
 
 export const StockAddition = {
-  id: { min: 1, max: 2147483647, required: true },
+  id: { min: 1, max: 9007199254740991, required: true },
   attrValueList: { minItems: 1, maxItems: 2048, required: true },
 } as const;
 
 export const StockAddition_attrValueList = {
-  id: { min: 1, max: 2147483647, required: true },
+  id: { min: 1, max: 9007199254740991, required: true },
   stock: { min: 0, max: 999999, required: true },
 } as const;
 
 export const FreeProductEdit = {
-  id: { min: 1, max: 2147483647, required: true },
+  id: { min: 1, max: 9007199254740991, required: true },
   cateId: { maxLength: 64, required: true },
   attrValue: { minItems: 1, maxItems: 2048, required: true },
   version: { min: 0, max: 2147483647, required: false },
 } as const;
 
 export const FreeProductEdit_attrValue = {
-  id: { min: 1, max: 2147483647, required: true },
+  id: { min: 1, max: 9007199254740991, required: true },
   stock: { min: 0, max: 999999, required: true },
   price: { min: 0, max: 999999.99, required: true },
 } as const;
 
 export const FreightSetting = {
-  id: { min: 1, max: 2147483647, required: true },
-  templateId: { min: 1, max: 2147483647, required: true },
+  id: { min: 1, max: 9007199254740991, required: true },
+  templateId: { min: 1, max: 9007199254740991, required: true },
 } as const;
 
 export const CommissionSetting = {
-  id: { min: 1, max: 2147483647, required: true },
+  id: { min: 1, max: 9007199254740991, required: true },
   brokerage: { min: 0, max: 100, required: true },
   brokerageTwo: { min: 0, max: 100, required: true },
 } as const;
 
 export const GiftSetting = {
-  id: { min: 1, max: 2147483647, required: true },
+  id: { min: 1, max: 9007199254740991, required: true },
   couponIds: { minItems: 1, maxItems: 50, required: true },
 } as const;
 
@@ -990,7 +990,7 @@ export const ProductsInput = {
 
 export const FreightSettings = {
   idList: { minItems: 1, maxItems: 500, required: true },
-  templateId: { min: 1, max: 2147483647, required: true },
+  templateId: { min: 1, max: 9007199254740991, required: true },
 } as const;
 
 export const PriceSetting = {
@@ -1046,7 +1046,7 @@ export const StockImportRow = {
 
 export const exportProducts = {
   ids: { maxLength: 10000, required: false },
-  categoryId: { min: 1, max: 2147483647, required: false },
+  categoryId: { min: 1, max: 9007199254740991, required: false },
   cateId: { maxLength: 64, required: false },
   keywords: { maxLength: 128, required: false },
   name: { maxLength: 128, required: false },
@@ -1080,7 +1080,7 @@ export const RefundAuditInput = {
   refundOrderNo: { minLength: 1, maxLength: 32, required: true },
   auditType: { required: true },
   reason: { maxLength: 512, required: false },
-  merAddressId: { min: 1, max: 2147483647, required: false },
+  merAddressId: { min: 1, max: 9007199254740991, required: false },
 } as const;
 
 export const RefundRejection = {
@@ -1118,14 +1118,14 @@ export const ReplyTemplateInput = {
 } as const;
 
 export const ReplyTemplateUpdate = {
-  id: { min: 1, max: 2147483647, required: true },
+  id: { min: 1, max: 9007199254740991, required: true },
   content: { minLength: 1, maxLength: 512, required: true },
   version: { min: 0, max: 2147483647, required: false },
 } as const;
 
 export const OwnReviewInput = {
-  productId: { min: 1, max: 2147483647, required: true },
-  attrValueId: { min: 1, max: 2147483647, required: true },
+  productId: { min: 1, max: 9007199254740991, required: true },
+  attrValueId: { min: 1, max: 9007199254740991, required: true },
   star: { min: 1, max: 5, required: true },
   comment: { minLength: 1, maxLength: 512, required: true },
   pics: { maxItems: 10, required: false },
@@ -1134,24 +1134,24 @@ export const OwnReviewInput = {
 } as const;
 
 export const ReviewReplyInput = {
-  id: { min: 1, max: 2147483647, required: true },
+  id: { min: 1, max: 9007199254740991, required: true },
   merchantReplyContent: { minLength: 1, maxLength: 512, required: true },
 } as const;
 
 export const listRevisions = {
   page: { min: 1, max: 2147483647, required: false },
   limit: { min: 1, max: 9999, required: false },
-  subject: { min: 1, max: 2147483647, required: false },
+  subject: { min: 1, max: 9007199254740991, required: false },
 } as const;
 
 export const UndoInput = {
-  id: { min: 1, max: 2147483647, required: true },
+  id: { min: 1, max: 9007199254740991, required: true },
   seen: { maxLength: 64, required: false },
 } as const;
 
 export const UndoBatchInput = {
   batch: { maxLength: 64, required: true },
-  before: { min: 1, max: 2147483647, required: false },
+  before: { min: 1, max: 9007199254740991, required: false },
 } as const;
 
 export const listRoles = {
@@ -1167,7 +1167,7 @@ export const RoleInput = {
 } as const;
 
 export const RoleUpdate = {
-  id: { min: 1, max: 2147483647, required: true },
+  id: { min: 1, max: 9007199254740991, required: true },
   roleName: { minLength: 1, maxLength: 32, required: true },
   rules: { maxLength: 10000, required: true },
   status: { required: true },
@@ -1175,7 +1175,7 @@ export const RoleUpdate = {
 } as const;
 
 export const RoleStatusInput = {
-  id: { min: 1, max: 2147483647, required: true },
+  id: { min: 1, max: 9007199254740991, required: true },
   status: { required: true },
 } as const;
 
@@ -1199,18 +1199,18 @@ export const countSeckillProducts = {
 } as const;
 
 export const SeckillProductsInput = {
-  id: { min: 1, max: 2147483647, required: true },
+  id: { min: 1, max: 9007199254740991, required: true },
   productList: { minItems: 1, maxItems: 100, required: true },
 } as const;
 
 export const SeckillOffer = {
-  id: { min: 1, max: 2147483647, required: true },
+  id: { min: 1, max: 9007199254740991, required: true },
   sort: { min: 0, max: 9999, required: true },
   attrValue: { minItems: 1, maxItems: 2048, required: true },
 } as const;
 
 export const SeckillSkuOffer = {
-  attrValueId: { min: 1, max: 2147483647, required: true },
+  attrValueId: { min: 1, max: 9007199254740991, required: true },
   quota: { min: 0, max: 9999999, required: true },
   activityPrice: { min: 0, max: 999999.99, required: true },
 } as const;
@@ -1220,13 +1220,13 @@ export const SeckillPricesInput = {
 } as const;
 
 export const SeckillPrices = {
-  id: { min: 1, max: 2147483647, required: true },
+  id: { min: 1, max: 9007199254740991, required: true },
   version: { min: 0, max: 2147483647, required: false },
   attrValue: { minItems: 1, maxItems: 2048, required: true },
 } as const;
 
 export const SeckillPrice = {
-  id: { min: 1, max: 2147483647, required: true },
+  id: { min: 1, max: 9007199254740991, required: true },
   activityPrice: { min: 0, max: 999999.99, required: true },
 } as const;
 
@@ -1328,7 +1328,7 @@ export const ShippingFreeInput = {
 } as const;
 
 export const ShippingTemplateUpdate = {
-  id: { min: 1, max: 2147483647, required: true },
+  id: { min: 1, max: 9007199254740991, required: true },
   name: { minLength: 1, maxLength: 200, required: true },
   type: { required: true },
   appoint: { required: true },
@@ -1349,7 +1349,7 @@ export const listShopCompanies = {
 } as const;
 
 export const ShopCompanyInput = {
-  expressId: { min: 1, max: 2147483647, required: true },
+  expressId: { min: 1, max: 9007199254740991, required: true },
 } as const;
 
 export const listSpecRules = {
@@ -1369,7 +1369,7 @@ export const Spec = {
 } as const;
 
 export const SpecRuleUpdate = {
-  id: { min: 1, max: 2147483647, required: true },
+  id: { min: 1, max: 9007199254740991, required: true },
   ruleName: { minLength: 1, maxLength: 20, required: true },
   ruleValue: { minLength: 1, maxLength: 60000, minItems: 1, maxItems: 10, required: true },
   version: { min: 0, max: 2147483647, required: false },
@@ -1439,19 +1439,19 @@ export const listUsers = {
 export const listVideoDrafts = {
   page: { min: 1, max: 2147483647, required: false },
   limit: { min: 1, max: 9999, required: false },
-  proId: { min: 1, max: 2147483647, required: false },
+  proId: { min: 1, max: 9007199254740991, required: false },
   search: { maxLength: 249, required: false },
 } as const;
 
 export const VideoDraftInput = {
-  primaryProductId: { min: 1, max: 2147483647, required: true },
+  primaryProductId: { min: 1, max: 9007199254740991, required: true },
   title: { minLength: 1, maxLength: 249, required: true },
   headImg: { minLength: 2, maxLength: 2000, maxItems: 5, required: true },
   qualificationPics: { maxLength: 2000, maxItems: 5, required: false },
-  thirdCatId: { min: 1, max: 2147483647, required: true },
-  brandId: { min: 0, max: 2147483647, required: false },
+  thirdCatId: { min: 1, max: 9007199254740991, required: true },
+  brandId: { min: 0, max: 9007199254740991, required: false },
   descInfo: { maxLength: 100000, required: false },
-  tempId: { min: 1, max: 2147483647, required: true },
+  tempId: { min: 1, max: 9007199254740991, required: true },
   unitName: { maxLength: 32, required: false },
   giveIntegral: { min: 0, max: 999999, required: false },
   ficti: { min: 0, max: 999999, required: false },
@@ -1459,22 +1459,22 @@ export const VideoDraftInput = {
 } as const;
 
 export const VideoSkuInput = {
-  id: { min: 0, max: 2147483647, required: false },
+  id: { min: 0, max: 9007199254740991, required: false },
   price: { min: 0, max: 999999.99, required: true },
   attrValue: { minLength: 2, maxLength: 2000, required: true },
 } as const;
 
 export const VideoDraftUpdate = {
-  id: { min: 1, max: 2147483647, required: true },
-  productId: { min: 1, max: 2147483647, required: true },
-  primaryProductId: { min: 1, max: 2147483647, required: true },
+  id: { min: 1, max: 9007199254740991, required: true },
+  productId: { min: 1, max: 9007199254740991, required: true },
+  primaryProductId: { min: 1, max: 9007199254740991, required: true },
   title: { minLength: 1, maxLength: 249, required: true },
   headImg: { minLength: 2, maxLength: 2000, maxItems: 5, required: true },
   qualificationPics: { maxLength: 2000, maxItems: 5, required: false },
-  thirdCatId: { min: 1, max: 2147483647, required: true },
-  brandId: { min: 0, max: 2147483647, required: false },
+  thirdCatId: { min: 1, max: 9007199254740991, required: true },
+  brandId: { min: 0, max: 9007199254740991, required: false },
   descInfo: { maxLength: 100000, required: false },
-  tempId: { min: 1, max: 2147483647, required: true },
+  tempId: { min: 1, max: 9007199254740991, required: true },
   unitName: { maxLength: 32, required: false },
   giveIntegral: { min: 0, max: 999999, required: false },
   ficti: { min: 0, max: 999999, required: false },
@@ -1483,14 +1483,14 @@ export const VideoDraftUpdate = {
 } as const;
 
 export const VideoDraftReviewInput = {
-  draftProductId: { min: 1, max: 2147483647, required: true },
+  draftProductId: { min: 1, max: 9007199254740991, required: true },
   platformEditStatus: { required: true },
 } as const;
 
 export const listVideoProducts = {
   page: { min: 1, max: 2147483647, required: false },
   limit: { min: 1, max: 9999, required: false },
-  proId: { min: 1, max: 2147483647, required: false },
+  proId: { min: 1, max: 9007199254740991, required: false },
   search: { maxLength: 249, required: false },
 } as const;
 
@@ -1522,12 +1522,12 @@ export const ViewInput = {
 } as const;
 
 export const ViewChange = {
-  id: { min: 1, max: 2147483647, required: true },
+  id: { min: 1, max: 9007199254740991, required: true },
   name: { minLength: 1, maxLength: 20, required: false },
   query: { maxLength: 2000, required: false },
 } as const;
 
 export const DefaultView = {
-  id: { min: 1, max: 2147483647, required: true },
+  id: { min: 1, max: 9007199254740991, required: true },
   isDefault: { required: true },
 } as const;

@@ -279,7 +279,7 @@ export const listRevisions = {
   operation: "listRevisions",
   fields: {
     kind: { kind: "code", set: "RevisionKind", codes: ["product", "coupon", "category", "role", "shop"], required: true },
-    subject: { kind: "integer", min: 1, max: 2147483647 },
+    subject: { kind: "integer", min: 1, max: 9007199254740991 },
   },
 } as const satisfies ListQuery;
 

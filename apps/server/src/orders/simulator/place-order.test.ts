@@ -45,7 +45,7 @@ test("a product of the seed has sold what its SKUs have, also after more orders"
     db
       .select({ sales: products.sales, ofSkus: sql<number>`sum(${skus.sales})::integer` })
       .from(products)
-      .innerJoin(skus, eq(skus.productId, products.id))
+      .innerJoin(skus, and(eq(skus.merId, products.merId), eq(skus.productId, products.id)))
       .where(and(eq(products.merId, merId), not(skus.isDel)))
       .groupBy(products.merId, products.id)
       .orderBy(products.id);

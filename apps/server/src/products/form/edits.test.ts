@@ -31,7 +31,7 @@ test("a coupon that is over is not given anew, and stays where it was given befo
   const { token } = shop;
   const coupon = (await read(server, "listUsableCoupons", { token }))[0]?.id ?? 0;
   const product = await saved(shop, { couponIds: [coupon] });
-  await server.database.db.update(coupons).set({ lastTotal: 0 }).where(eq(coupons.id, coupon));
+  await server.database.db.update(coupons).set({ lastTotal: 0 }).where(eq(coupons.merId, shop.merId));
   expect(await save(shop, { couponIds: [coupon] })).toMatchObject({
     status: 400,
     data: { fields: { couponIds: "优惠券“赠券”已过期或已领完，请移除" } },

@@ -51,5 +51,5 @@ async function importedProducts(shop: Shop, { rows }: BodyOf<"commitProductImpor
   const groups = rowsByProduct(rows);
   const named = await shop.products.transfer.idsByName(groups.flatMap(({ number, name }) => (number === "" && name !== "" ? [name] : [])));
   const ids = groups.flatMap(({ number, name }) => (number === "" ? (named.get(name) ?? []) : [Number(number)]));
-  return [...new Set(ids)].filter((id) => Number.isSafeInteger(id) && id > 0 && id < 2 ** 31);
+  return [...new Set(ids)].filter((id) => Number.isSafeInteger(id) && id > 0);
 }

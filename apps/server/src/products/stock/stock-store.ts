@@ -59,7 +59,7 @@ export const productStockStore = (scope: Scope) => {
       const changed = await db
         .update(skus)
         .set({ stock: sql`${skus.stock} + given.stock`, version: nextVersion(skus.version) })
-        .from(sql`json_to_recordset(${JSON.stringify(changes)}::json) as given(id integer, stock integer)`)
+        .from(sql`json_to_recordset(${JSON.stringify(changes)}::json) as given(id bigint, stock integer)`)
         .where(and(living(productId), sql`${skus.id} = given.id`, sql`${skus.stock} + given.stock between 0 and ${most}`))
         .returning({ id: skus.id });
       if (changed.length < changes.length) return false;
@@ -121,7 +121,7 @@ export const productStockStore = (scope: Scope) => {
       await db
         .update(skus)
         .set({ stock: sql`given.stock`, price: sql`given.price`, version: nextVersion(skus.version) })
-        .from(sql`json_to_recordset(${JSON.stringify(settings)}::json) as given(id integer, stock integer, price integer)`)
+        .from(sql`json_to_recordset(${JSON.stringify(settings)}::json) as given(id bigint, stock integer, price integer)`)
         .where(and(living(row.id), sql`${skus.id} = given.id`));
       await changeProduct(row.id, { cateIds, ...derivedFigures(known.map((sku) => ({ ...sku, ...byId.get(sku.id) }))) });
     },

@@ -56,7 +56,7 @@ export async function judgeImport(shop: Shop, rows: readonly ImportRow[], langua
   const named = together(
     groups.map((group) => ({ group, ids: group.number === "" ? (ids.get(group.name) ?? []) : [Number(group.number)] })),
   );
-  const wanted = named.flatMap((each) => each.ids).filter((id) => Number.isSafeInteger(id) && id > 0 && id < 2 ** 31);
+  const wanted = named.flatMap((each) => each.ids).filter((id) => Number.isSafeInteger(id) && id > 0);
   const stored = await wholeProducts(shop, [...new Set(wanted)], isLocked);
   const judging = { shop: remembering(shop), naming: await productNaming(shop), language, isLocked, breathe: yieldEvery(20) };
   const judged: JudgedImport[] = [];

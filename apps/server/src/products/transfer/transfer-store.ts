@@ -123,7 +123,7 @@ export const productTransferStore = ({ db, merId }: Scope) => {
 
     /** One import at a time, so that the same file sent twice adds a product once. */
     async takeTurn() {
-      await db.execute(sql`select pg_advisory_xact_lock(hashtext('product import'), ${merId})`);
+      await db.execute(sql`select pg_advisory_xact_lock(hashtext('product import'), hashint8(${merId}))`);
     },
   };
 };

@@ -19,7 +19,7 @@ export const safety: SafetyParts = {
     pictures: Array.from({ length: 5 }, (_, place) => ({ name: `${word} picture ${place}`, ...roomPictures[place] })),
   }),
   requests: {
-    uploadWebPicture: () => ({ body: { url: "https://goods.example/pictures/cup.jpg" } }),
+    uploadWebPicture: ({ ids }) => ({ body: { url: "https://goods.example/pictures/cup.jpg", pid: Number(ids.pictureCategories?.[0]) } }),
     uploadLocalMedia: () => ({ body: { type: "image", imagePath: "/files/demo/cup-1.svg" } }),
     uploadMedia: () => ({ query: { type: "image" } }),
   },

@@ -1,12 +1,15 @@
 import { codes } from "@shopkeeper/sdk/contract";
 import fc from "fast-check";
 import type { WireOperation } from "../core/wire-schema";
+import { safety } from "../generated/safety";
 import { call, type TestAnswer } from "../test-call";
 import type { Server } from "../server";
 import { allowedRequests, exampleRequest, leanRequest, testRequest, type Parts } from "./contract-requests";
+import type { SafetyParts } from "./safety-parts";
 import { credentialOf, type SafetyShop, type SafetyShops } from "./safety-shops";
 
 const MOST_TRIES = 300;
+const domains: readonly SafetyParts[] = Object.values(safety);
 
 /** The refusals of features that do not exist; an operation answers with them after all its checks. */
 const unavailable: ReadonlySet<number> = new Set([codes.printerMissing.code]);
@@ -20,13 +23,14 @@ export interface AcceptedRequest {
 
 /** A request of an operation that fits and is done; undefined when none of many is, not even in a new shop. */
 export async function acceptedRequest(
-  server: Pick<Server, "fetch">,
+  server: Pick<Server, "fetch" | "database">,
   operation: WireOperation,
   shops: SafetyShops,
   { fits = () => true, tries = MOST_TRIES }: { fits?: (parts: Parts) => boolean; tries?: number } = {},
 ): Promise<AcceptedRequest | undefined> {
   async function firstDone(shop: SafetyShop, requests: readonly Parts[]): Promise<AcceptedRequest | undefined> {
     for (const parts of requests.filter(fits)) {
+      for (const { arrange } of domains) await arrange?.[operation.id]?.(server.database.db, shop);
       const answer = await call(server, operation.id, testRequest(operation, parts, credentialOf(operation, shop)));
       if (answer.code === 200 || unavailable.has(answer.code)) return { parts, answer, shop };
     }

@@ -37,6 +37,8 @@ export interface SafetyParts {
   deviceToken?(merId: number): string;
   /** Requests that chance would not find, since their fields must fit each other. */
   requests?: Readonly<Partial<Record<OperationId, ExampleRequest>>>;
+  /** Brings a shop into the state that a request of an operation needs, before each try. */
+  arrange?: Readonly<Partial<Record<OperationId, (db: Executor, shop: RequestShop) => Promise<unknown>>>>;
   /** Requests for permissions that allow a part of an operation alone, by permission. */
   partRequests?: Readonly<Record<string, Readonly<Partial<Record<OperationId, ExampleRequest>>>>>;
 }

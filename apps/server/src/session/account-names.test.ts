@@ -26,11 +26,12 @@ async function hire(shop: { token: string }, account: string) {
 test("a new account that is taken for one of the shop is refused at its field, which names that one", async () => {
   const shop = await server.createShop({ merchant: { account: "mountain" } });
   await shop.as([]);
-  for (const name of ["MOUNTAIN", "mоuntain", "ｍountain", "rnountain", "moun\u200btain"]) {
+  for (const name of ["MOUNTAIN", "mоuntain", "ｍountain", "rnountain"]) {
     const answer = await hire(shop, name);
     expect(answer).toMatchObject({ status: 409, code: 90261, data: { fields: { account: expect.stringContaining("“mountain”") } } });
   }
-  expect(await hire(shop, "mountain")).toMatchObject({ status: 409, code: 3001 });
+  // a sign that nobody sees is not part of a name
+  for (const name of ["mountain", "moun\u200btain"]) expect(await hire(shop, name)).toMatchObject({ status: 409, code: 3001 });
 });
 
 test("the name of another shop's account is not told", async () => {

@@ -58,7 +58,7 @@ beforeAll(async () => {
   source = await startServer({ database: await open(false), ports: { files: stored } });
   shop = await source.createShop({ products: 60, coupons: 5, couponUsers: 20, orders: 5, reviews: 10, guaranteeGroups: 2, pictures: 3 });
   const { token } = shop;
-  await addCategory(source, token, "茶 \u2028|\\n");
+  await addCategory(source, token, '茶 "|\\n');
   picture = (await read(source, "uploadImage", { token, file: { name: "茶杯.png", bytes: pictureCanvas(1) } })).sattDir;
   await source.database.db.execute(sql`update buyers set mark = ${ODD}, create_time = '2026-01-02 03:04:05.123456+00'`);
   await source.database.db.execute(sql`insert into vital_reports (name, value, rating, route, release, device, create_time)

@@ -19,7 +19,10 @@ export const safety: SafetyParts = {
     pictures: Array.from({ length: 5 }, (_, place) => ({ name: `${word} picture ${place}`, ...roomPictures[place] })),
   }),
   requests: {
-    uploadWebPicture: ({ ids }) => ({ body: { url: "https://goods.example/pictures/cup.jpg", pid: Number(ids.pictureCategories?.[0]) } }),
+    uploadWebPicture: ({ ids }) => ({
+      query: { pid: ids.pictureCategories?.[0] },
+      body: { url: "https://goods.example/pictures/cup.jpg" },
+    }),
     uploadLocalMedia: () => ({ body: { type: "image", imagePath: "/files/demo/cup-1.svg" } }),
     uploadMedia: () => ({ query: { type: "image" } }),
   },

@@ -9,7 +9,7 @@ import { uiParts } from "./ui-parts.mjs";
 
 /** The canonical slice is the least that a screen needs; coupons are a large one with a picker, a form with a preview, a view with its history, lifecycles, trials, and sending to users and segments. */
 const bars = {
-  guarantees: { files: 14, lines: 650, shared: 3 },
+  guarantees: { files: 14, lines: 650, shared: 4 },
   coupons: { files: 48, lines: 3640 },
 };
 

@@ -17,10 +17,6 @@ export const guarantees = pgTable("guarantees", {
 /** Services of the platform that a shop gives to products together, under a name of its own. */
 export const guaranteeGroups = pgTable(
   "guarantee_groups",
-  {
-    ...shopColumns(),
-    name: text().notNull(),
-    gids: idColumn().array().notNull(),
-  },
+  { ...shopColumns(), name: text().notNull(), gids: idColumn().array().notNull() },
   (table) => [primaryKey({ columns: [table.merId, table.id] })],
 );

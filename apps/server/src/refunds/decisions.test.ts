@@ -11,7 +11,6 @@ import { call } from "../test-call";
 import { read } from "../test-read";
 import { startServer, type Seed, type TestShop } from "../testing";
 import { buyers, followers } from "../users/tables";
-import { refunds } from "./tables";
 
 let server: Awaited<ReturnType<typeof startServer>>;
 

@@ -34,7 +34,7 @@ const options = {
       // the sanitiser of rich text, with the hundred files that it is made of
       /^(sanitize-html|parse5|parse-srcset|htmlparser2|dom(elementtype|handler|utils|-serializer)|entities|launder|dayjs|postcss|nanoid|picocolors)(\/|$)/,
     ],
-    neverBundle: ["@electric-sql/pglite", "pg", "pino", "sharp"],
+    neverBundle: ["@electric-sql/pglite", "libpg-query", "pg", "pino", "sharp"],
     onlyBundle: false,
   },
 };

@@ -1,5 +1,4 @@
 import { migrations } from "../generated/migrations";
-import { statementFaults } from "./statement-faults";
 
 /** Statements that go to all shops at once: work and reports of the platform, each with its reason. */
 const spread: readonly { reason: string; text: RegExp }[] = [
@@ -27,6 +26,8 @@ export function keepStatement(text: string) {
 
 /** What is wrong with statements that were sent since this was last asked: each with its faults. */
 export async function sentFaults(): Promise<string[]> {
+  // the parser is needed by those alone who ask
+  const { statementFaults } = await import("./statement-faults");
   const found: string[] = [];
   for (const text of uninspected) {
     uninspected.delete(text);

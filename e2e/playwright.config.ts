@@ -23,6 +23,8 @@ export default defineConfig({
   reporter: [["list"]],
   outputDir: "../test-results",
   use: {
+    // what is not there to be clicked does not hold a journey until its end
+    actionTimeout: 60_000,
     locale: "zh-CN",
     timezoneId: "Asia/Shanghai",
     viewport: { width: 1440, height: 900 },

@@ -78,7 +78,7 @@ test(
     };
     const late = { token, body: { pid: 0, name: "late", sort: 0 }, headers: { "Idempotency-Key": "late" } };
     await allow("on");
-    await expect.poll(async () => (await send("getHealth")).status).toBe(503);
+    await expect.poll(async () => (await send("getReady")).status).toBe(503);
     expect((await send("addProductCategory", late)).status).toBe(503);
     await allow("off");
     await expect.poll(async () => (await send("addProductCategory", late)).status).toBe(200);

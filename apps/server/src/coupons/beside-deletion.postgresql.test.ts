@@ -1,5 +1,5 @@
 import { CouponCategory, CouponReceiveType } from "@shopkeeper/sdk/contract";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { products } from "../products/tables";
 import { call } from "../test-call";
@@ -9,7 +9,7 @@ import { startServer } from "../testing";
 
 test("of a coupon for a product and that product's deletion at the same time one is refused", async () => {
   const server = await startServer();
-  const { token } = await server.createShop({ products: [{ isRecycle: true, isShow: false }] });
+  const { merId, token } = await server.createShop({ products: [{ isRecycle: true, isShow: false }] });
   const [product] = (await read(server, "listProducts", { token, query: { type: 5 } })).list;
   const id = product?.id ?? 0;
   const coupon = {
@@ -18,7 +18,11 @@ test("of a coupon for a product and that product's deletion at the same time one
   };
   // the deletion waits for the product while the coupon is saved
   const answers = await server.database.transaction(async (db) => {
-    await db.select().from(products).where(eq(products.id, id)).for("update");
+    await db
+      .select()
+      .from(products)
+      .where(and(eq(products.merId, merId), eq(products.id, id)))
+      .for("update");
     const deleting = call(server, "deleteProduct", { token, body: { id, type: "delete" } });
     await expect.poll(() => waiting(db), { timeout: 10_000 }).toBe(1);
     let isSaved = false;

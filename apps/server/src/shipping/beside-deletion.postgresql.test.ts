@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { plainProduct } from "../products/testing/product-bodies";
 import { call } from "../test-call";
@@ -16,7 +16,11 @@ test("of a product with a template and that template's deletion at the same time
   const product = await plainProduct(server, shop, { tempId: id });
   // the deletion waits for the template while the product is saved
   const answers = await server.database.transaction(async (db) => {
-    await db.select().from(shippingTemplates).where(eq(shippingTemplates.id, id)).for("update");
+    await db
+      .select()
+      .from(shippingTemplates)
+      .where(and(eq(shippingTemplates.merId, shop.merId), eq(shippingTemplates.id, id)))
+      .for("update");
     const deleting = call(server, "deleteShippingTemplate", { token, path: { id } });
     await expect.poll(() => waiting(db), { timeout: 10_000 }).toBe(1);
     let isSaved = false;

@@ -64,7 +64,7 @@ export async function startCluster({ settings = [], follows } = {}) {
     if (follows) run("pg_basebackup", "-d", follows, "-D", data, "-R", "-c", "fast", "--no-sync");
     else run("initdb", "-D", data, "-U", "shopkeeper", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync");
     // nothing of this outlives its tests
-    const usual = ["listen_addresses=127.0.0.1", `port=${port}`, "unix_socket_directories=", "fsync=off", "max_connections=200"];
+    const usual = ["listen_addresses=127.0.0.1", `port=${port}`, "unix_socket_directories=", "fsync=off", "max_connections=400"];
     const options = [...usual, ...settings].map((setting) => `-c ${setting}`).join(" ");
     run("pg_ctl", "-D", data, "-l", join(home, "log"), "-o", options, "-w", "-t", "60", "start");
     return {

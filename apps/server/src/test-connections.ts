@@ -61,7 +61,8 @@ export function holdAll({ transaction }: Database, count: number, onBegin: (pid:
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   let begin = () => {};
-  const begun = new Promise<void>((resolve) => (begin = resolve));
+  let fail = (_failure: unknown) => {};
+  const begun = new Promise<void>((resolve, reject) => ([begin, fail] = [resolve, reject]));
   let open = 0;
   const hold = async (db: Executor) => {
     const [row] = await db.select({ pid: sql<number>`pg_backend_pid()` }).from(sql`(select 1) as one`);
@@ -71,6 +72,6 @@ export function holdAll({ transaction }: Database, count: number, onBegin: (pid:
     await released;
     await db.execute(sql`select 1`);
   };
-  const ended = Promise.all(Array.from({ length: count }, () => transaction(hold).catch((failure: unknown) => failure)));
+  const ended = Promise.all(Array.from({ length: count }, () => transaction(hold).catch((failure: unknown) => (fail(failure), failure))));
   return { begun, release, ended };
 }

@@ -48,7 +48,7 @@ test("a call whose key is at work on another server for too long is told when to
   const first = add(one);
   await expect.poll(() => isBegun).toBe(true);
   const second = await add(other);
-  expect([second.status, second.headers.get("Retry-After")]).toEqual([503, "1"]);
+  expect([second.status, second.headers.get("Retry-After")]).toEqual([503, expect.stringMatching(/^[12]$/)]);
   finish();
   expect(await first).toMatchObject({ status: 200 });
   expect((await add(other)).headers.get("Idempotency-Replayed")).toBe("true");

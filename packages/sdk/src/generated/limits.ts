@@ -663,7 +663,7 @@ export const exportOrdersAlias = {
 
 export const uploadImage = {
   model: { maxLength: 64, required: false },
-  pid: { min: 0, max: 2147483647, required: false },
+  pid: { min: 0, max: 9007199254740991, required: false },
 } as const;
 
 export const UploadForm = {
@@ -672,11 +672,11 @@ export const UploadForm = {
 
 export const uploadFile = {
   model: { maxLength: 64, required: false },
-  pid: { min: 0, max: 2147483647, required: false },
+  pid: { min: 0, max: 9007199254740991, required: false },
 } as const;
 
 export const uploadWebPicture = {
-  pid: { min: 0, max: 2147483647, required: false },
+  pid: { min: 0, max: 9007199254740991, required: false },
 } as const;
 
 export const WebPictureInput = {

@@ -9,7 +9,7 @@ import { isReachable } from "./is-reachable";
 // what browsers say of a module, and the build of its styles, that did not arrive: a newer release has taken it away, or there is no connection
 const missing = /dynamically imported module|module script|Importing a module|preload CSS/i;
 
-/** What a page that failed shows: another try, or, when its code is gone with an older release, the newer console, unless that did not help. */
+/** A failed page: a button to retry, or to reload the console where the page's code belongs to an older release. */
 export function PageFailure({ error, resetErrorBoundary }: FallbackProps) {
   const isMissing = error instanceof Error && missing.test(error.message);
   const isOffline = useOffline(isMissing, resetErrorBoundary);

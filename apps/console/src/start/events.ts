@@ -4,10 +4,10 @@ export const startedEvent = "consolestarted";
 /** Told to the page's own script when code has not arrived. */
 export const missingCodeEvent = "missingcode";
 
-/** What the console says about missing code; before it has begun there is nothing to say. */
+/** The console's report of missing code; none is sent before the console has started. */
 export interface MissingCodeDetail {
   /** Nothing would be lost. */
   mayReload: boolean;
-  /** What is in its place says so already. */
+  /** The part of the page that lacks the code shows the failure itself. */
   isShown: boolean;
 }

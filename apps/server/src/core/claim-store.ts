@@ -3,7 +3,7 @@ import { affectsRows } from "./affects-rows";
 import type { Executor, Scope } from "./scope";
 import { type ClaimKind, shopClaims } from "./tables";
 
-/** What rows of a shop have that no other row may have, of whatever shop. */
+/** Values that are unique over all shops, each with the row that holds it. */
 export const claimStore = ({ db, merId }: Pick<Scope, "db" | "merId">, kind: ClaimKind) => {
   const ofRow = (rowId: number) => and(eq(shopClaims.merId, merId), eq(shopClaims.kind, kind), eq(shopClaims.rowId, rowId));
 

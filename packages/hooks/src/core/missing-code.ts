@@ -1,6 +1,6 @@
 /** Code that somebody waits for and that did not arrive. */
 export interface MissingCode {
-  /** What is in its place says so already. */
+  /** The part of the page that lacks the code shows the failure itself. */
   isShown: boolean;
 }
 

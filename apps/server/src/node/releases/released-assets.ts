@@ -41,7 +41,7 @@ export function releasedAssets(files: Files, logger: Logger, { answerMs = ANSWER
   let isListing = false;
   let listedAt = -Infinity;
 
-  /** A listing that fails holds as long as any other. */
+  /** A failed listing is kept as long as a successful one. */
   function listAnew() {
     listedAt = performance.now();
     isListing = true;

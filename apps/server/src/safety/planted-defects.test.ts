@@ -5,6 +5,7 @@ import { startServer, type TestOptions } from "../testing";
 import { counterFaults } from "./counter-faults";
 import { permissionFaults } from "./permission-faults";
 import { quickPasswords } from "./quick-passwords";
+import { sentFaults } from "./sent-statements";
 import { tenancyFaults } from "./tenancy-faults";
 import { unlimited } from "./unlimited";
 
@@ -28,7 +29,7 @@ function plant(pattern: RegExp, replacement: string) {
   });
 }
 
-test("stores that forget the merchant turn the tenancy matrix red", { timeout: 5 * MINUTES }, async () => {
+test("stores that forget the merchant turn the tenancy matrix and the check of statements red", { timeout: 5 * MINUTES }, async () => {
   const server = await open();
   plant(/("\w+"\."mer_id" = \$\d+)/g, "($1 or true)");
   const faults = await tenancyFaults(server);
@@ -39,6 +40,7 @@ test("stores that forget the merchant turn the tenancy matrix red", { timeout: 5
       "rows of the other shop have changed",
     ]),
   );
+  expect(await sentFaults()).toContainEqual(expect.stringMatching(/^orders not filtered by mer_id: select/));
 });
 
 test("operations that check no permission and are not audited turn the permission matrix red", { timeout: 5 * MINUTES }, async () => {

@@ -71,6 +71,7 @@ async function runGates(gates) {
       seconds: (Date.now() - start) / 1000,
       ...account,
       note,
+      named: namedIn(output),
     };
     results.set(gate.name, result);
     console.log(`== ${gate.name}: ${result.state}, ${result.seconds.toFixed(1)} s${note ? ` (${note})` : ""}`);
@@ -82,9 +83,10 @@ async function runGates(gates) {
     const count = (state) => [...results.values()].filter((result) => result.state === state).length;
     console.log("\nSummary");
     for (const { name } of gates) {
-      const { state, seconds, cpu, note } = results.get(name);
+      const { state, seconds, cpu, note, named } = results.get(name);
       const times = `${seconds.toFixed(1).padStart(6)} s  ${cpu.toFixed(1).padStart(6)} s CPU`;
       console.log(`  ${name.padEnd(width)}  ${state.toUpperCase().padEnd(7)}  ${times}  ${note ?? ""}`.trimEnd());
+      for (const line of named) console.log(`    ${line}`);
     }
     const cpu = [...results.values()].reduce((sum, result) => sum + result.cpu, 0);
     console.log("");
@@ -124,6 +126,12 @@ function excerpt(output) {
       .map((line) => `   ${line}`)
       .join("\n") + "\n"
   );
+}
+
+/** The tests that failed, or passed only at the second try, by the lines in which Vitest and Playwright name them. */
+function namedIn(output) {
+  const lines = output.matchAll(/^\s*(FAIL\s.+|\[\w+\] › .+:\d+:\d+ › .+?)\s*─*$/gm);
+  return [...new Set([...lines].map(([, line]) => line))].slice(0, 30);
 }
 
 function weightOf({ weight = 1 }) {

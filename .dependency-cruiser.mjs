@@ -1,5 +1,5 @@
 // Who may import whom: openapi → sdk → hooks → ui → console, server → sdk/contract, and no domain another one's folder.
-import { uiParts } from "./scripts/ui-parts.mjs";
+import { hooksParts, uiParts } from "./scripts/kit-parts.mjs";
 
 const proof =
   "\\.(test|spec|stories)\\.[mc]?[tj]sx?$|/\\.storybook/|/testing/|^e2e/|^bench/|^apps/server/src/(safety/|[^/]+/safety\\.ts$|(testing|test-[a-z-]+)\\.ts$)";
@@ -8,6 +8,8 @@ const members = ["packages/sdk", "packages/hooks", "packages/ui", "apps/console"
 
 // the folders of the server that are no domain: what domains stand on, and what is put together from them
 const foundations = "core|ports|seed";
+// the folders of hooks and ui that are no domain
+const kit = [...new Set([...hooksParts, ...uiParts, "theme"])].join("|");
 const machinery = `${foundations}|composition|node|generated|simulator`;
 
 /** `from` may reach only the listed members of the workspace; tests and stories may also start the server. */
@@ -104,21 +106,24 @@ export default {
         "A domain imports its own folder, the parts, and the shared entry point of another domain. What two share goes to core or to the contract.",
       severity: "error",
       from: { path: "^(packages/(?:hooks|ui)/src)/([^/]+)/", pathNot: proof },
-      to: { path: "^$1/[^/]+/", pathNot: `^$1/($2|${uiParts.join("|")}|theme)/|^$1/[^/]+/shared\\.tsx?$` },
+      to: { path: "^$1/[^/]+/", pathNot: `^$1/($2|${kit})/|^$1/[^/]+/shared\\.tsx?$` },
     },
     {
       name: "no-foreign-domain-of-hooks",
-      comment: "A domain of ui renders the hooks of the same domain, of core, or of a shared entry point.",
+      comment: "A domain of ui renders the hooks of the same domain, of the kit, or of a shared entry point.",
       severity: "error",
       from: { path: "^packages/ui/src/([^/]+)/", pathNot: proof },
-      to: { path: "^packages/hooks/src/[^/]+/", pathNot: "^packages/hooks/src/($1|core)/|^packages/hooks/src/[^/]+/shared\\.tsx?$" },
+      to: {
+        path: "^packages/hooks/src/[^/]+/",
+        pathNot: `^packages/hooks/src/($1|${hooksParts.join("|")})/|^packages/hooks/src/[^/]+/shared\\.tsx?$`,
+      },
     },
     {
       name: "no-domain-in-core",
       comment: "The parts are what domains stand on; they know none of them.",
       severity: "error",
-      from: { path: `^(packages/(?:hooks|ui)/src)/(${uiParts.join("|")}|theme)/`, pathNot: proof },
-      to: { path: "^$1/[^/]+/", pathNot: `^$1/(${uiParts.join("|")}|theme)/` },
+      from: { path: `^(packages/(?:hooks|ui)/src)/(${kit})/`, pathNot: proof },
+      to: { path: "^$1/[^/]+/", pathNot: `^$1/(${kit})/` },
     },
     {
       name: "core-stands-alone",

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 import ts from "typescript";
 import { root } from "./programs.mjs";
-import { uiParts } from "./ui-parts.mjs";
+import { uiParts } from "./kit-parts.mjs";
 
 const ui = join(root, "packages/ui/src");
 const introduction = join(ui, "introduction.mdx");

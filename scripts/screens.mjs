@@ -8,7 +8,7 @@ import { namedResults } from "./named-results.mjs";
 import { pickerFaults, pickerStories } from "./picker-stories.mjs";
 import { root } from "./programs.mjs";
 import { storyTextFaults } from "./story-texts.mjs";
-import { uiParts } from "./ui-parts.mjs";
+import { uiParts } from "./kit-parts.mjs";
 
 const states = {
   Empty: "empty",

@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
 import { root } from "./programs.mjs";
-import { uiParts } from "./ui-parts.mjs";
+import { hooksParts, uiParts } from "./kit-parts.mjs";
 
 /** The canonical slice is the least that a screen needs; coupons are a large one with a picker, a form with a preview, a view with its history, lifecycles, trials, and sending to users and segments. */
 const bars = {
@@ -39,7 +39,7 @@ function amountOf(what, list) {
 const domains = readdirSync(join(root, "openapi/paths")).map((file) => basename(file, ".yaml"));
 
 /** Folders that belong to the shell or to tests and are no slice. */
-const shellFolders = new Set([...uiParts, "layout", "testing", "composition", "seed", "safety", "theme"]);
+const shellFolders = new Set([...uiParts, ...hooksParts, "layout", "testing", "composition", "seed", "safety", "theme"]);
 
 /** The slice's files, their lines, and the lines of shared files that were written for it. */
 function measure(slice) {

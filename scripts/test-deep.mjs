@@ -10,7 +10,7 @@ import { pickerStories } from "./picker-stories.mjs";
 import { startPgbouncer } from "./pgbouncer.mjs";
 import { hasPostgresql, notRun, withPostgresql } from "./postgresql.mjs";
 import { program, root } from "./programs.mjs";
-import { uiParts } from "./ui-parts.mjs";
+import { uiParts } from "./kit-parts.mjs";
 
 process.chdir(root);
 // requests of the fuzz on each of the two databases: 20,000 in a run

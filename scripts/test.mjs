@@ -3,7 +3,7 @@ import { countOfTests, journeys, quiet, stories } from "./browser-gates.mjs";
 import { buildGate, shop } from "./builds.mjs";
 import { command, runNamedGates } from "./gates.mjs";
 import { program, root } from "./programs.mjs";
-import { uiParts } from "./ui-parts.mjs";
+import { uiParts } from "./kit-parts.mjs";
 
 process.chdir(root);
 

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { MadeStyles } from "@shopkeeper/ui/theme/made-styles";
 import react from "@vitejs/plugin-react";
 import { build, defaultClientConditions, defineConfig, type HtmlTagDescriptor, type Plugin, runnerImport } from "vite";
-import { uiParts } from "../../scripts/ui-parts.mjs";
+import { hooksParts, uiParts } from "../../scripts/kit-parts.mjs";
 
 const api = process.env.API_ORIGIN ?? "http://127.0.0.1:3000";
 
@@ -23,16 +23,9 @@ const listParts = [
   modulesAt("ui/src/core", [
     ...["add-button", "broken", "money", "status-tag", "switch", "picture", "text-input", "textarea", "select", "code-options"],
   ]),
-  modulesAt("hooks/src/core", [
-    "list-of",
-    "use-list",
-    "use-removal",
-    "use-row-switch",
-    "use-bulk",
-    "use-filters",
-    "use-can",
-    "date-limit",
-    "time",
+  modulesAt("hooks/src", [
+    ...["list/list-of", "list/use-list", "list/use-removal", "list/use-row-switch", "list/use-bulk", "list/use-filters"],
+    ...["shop/use-can", "dates/date-limit", "dates/time"],
   ]),
   modulesAt("sdk/src", ["label-of", "generated/code-sets", "generated/list-queries", "rules/time/wire-time"]),
 ];
@@ -41,17 +34,17 @@ const listParts = [
 const formParts = [
   modulesAt("ui/src/form", ["form-screen", "form-dialog", "form-field", "form-item", "form-section"]),
   modulesAt("ui/src/core", ["number-input", "radio-group"]),
-  modulesAt("hooks/src/core", ["use-schema-form", "use-versioned-form"]),
+  modulesAt("hooks/src/form", ["use-schema-form", "use-versioned-form"]),
 ];
 
 /** What a list has that is filtered by a period. */
 const dateParts = modulesAt("ui/src/dates", ["date-limit-picker"]);
 
-const cascaderParts = /\/ui\/src\/cascader\/|\/hooks\/src\/core\/(use-)?(multi-)?cascader[\w-]*\.ts$/;
+const cascaderParts = /\/ui\/src\/cascader\/|\/hooks\/src\/selection\/(use-)?(multi-)?cascader[\w-]*\.ts$/;
 
 /** Small parts and icons that some screens share. */
-const smallParts = uiParts.filter((folder) => folder !== "rich-text").join("|");
-const fewScreensParts = new RegExp(`/hooks/src/core/(?!rich-text)|/ui/src/(${smallParts})/|/lucide-react/`);
+const smallParts = (folders: readonly string[]) => folders.filter((folder) => folder !== "rich-text").join("|");
+const fewScreensParts = new RegExp(`/hooks/src/(${smallParts(hooksParts)})/|/ui/src/(${smallParts(uiParts)})/|/lucide-react/`);
 
 /**
  * Lets the browser fetch the console's code and styles and the login's beside what runs before the first paint, and paint nothing

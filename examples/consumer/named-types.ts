@@ -1,5 +1,6 @@
 // What hooks return has a name, so that an app can pass it on.
-import { type Removal, type RowSwitch, useDialog, type RowDialog } from "@shopkeeper/hooks/core";
+import { type RowDialog, useDialog } from "@shopkeeper/hooks/form";
+import type { Removal, RowSwitch } from "@shopkeeper/hooks/list";
 import { type CouponList, useCouponList } from "@shopkeeper/hooks/coupons";
 import type { Schema } from "@shopkeeper/sdk";
 

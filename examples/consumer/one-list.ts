@@ -1,5 +1,5 @@
 // What an app with one list of coupons bundles.
-export { accountOf, ShopProvider } from "@shopkeeper/hooks/core";
+export { accountOf, ShopProvider } from "@shopkeeper/hooks/shop";
 export { useCouponList } from "@shopkeeper/hooks/coupons";
 export { createMerchantClient } from "@shopkeeper/sdk";
 export { browserSession } from "@shopkeeper/sdk/browser";

@@ -1,5 +1,6 @@
 // Mounts what the READMEs show, each block in a section that bears the name of its file; a journey uses it.
-import { accountOf, switchLanguage } from "@shopkeeper/hooks/core";
+import { accountOf } from "@shopkeeper/hooks/shop";
+import { switchLanguage } from "@shopkeeper/hooks/texts";
 import { createMerchantClient } from "@shopkeeper/sdk";
 import { browserSession } from "@shopkeeper/sdk/browser";
 import { UiProvider } from "@shopkeeper/ui/core";

@@ -2,7 +2,8 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
-import { languageFrom, ShopProvider } from "@shopkeeper/hooks/core";
+import { ShopProvider } from "@shopkeeper/hooks/shop";
+import { languageFrom } from "@shopkeeper/hooks/texts";
 import { createMerchantClient } from "@shopkeeper/sdk";
 import { UiProvider } from "@shopkeeper/ui/core";
 import { CouponListScreen } from "@shopkeeper/ui/coupons";

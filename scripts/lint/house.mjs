@@ -4,7 +4,7 @@ import { linearPattern } from "./linear-pattern.mjs";
 import { noAssertion } from "./no-assertion.mjs";
 import { noSkippedTest } from "./no-skipped-test.mjs";
 import { sentencesInCatalogue } from "./sentences-in-catalogue.mjs";
-import { swrInCore } from "./swr-in-core.mjs";
+import { swrInKit } from "./swr-in-kit.mjs";
 
 /** The rules that only this house has. */
 export default {
@@ -16,6 +16,6 @@ export default {
     "no-assertion": noAssertion,
     "no-skipped-test": noSkippedTest,
     "sentences-in-catalogue": sentencesInCatalogue,
-    "swr-in-core": swrInCore,
+    "swr-in-kit": swrInKit,
   },
 };

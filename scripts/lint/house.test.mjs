@@ -48,7 +48,7 @@ testRule("no-skipped-test", {
   ],
 });
 
-testRule("swr-in-core", {
+testRule("swr-in-kit", {
   valid: [
     { code: 'import useSWR from "swr"', filename: "packages/hooks/src/core/use-read.ts" },
     { code: 'import useSWRMutation from "swr/mutation"', filename: "packages/hooks/src/core/use-action.ts" },

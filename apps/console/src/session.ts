@@ -1,4 +1,5 @@
-import { currentLanguage, onLanguageChange, unsavedForms } from "@shopkeeper/hooks/core";
+import { currentLanguage, onLanguageChange } from "@shopkeeper/hooks/texts";
+import { unsavedForms } from "@shopkeeper/hooks/form";
 import { loginInfoCookie, sessionControl } from "@shopkeeper/hooks/session";
 import { createMerchantClient } from "@shopkeeper/sdk";
 import { browserSession } from "@shopkeeper/sdk/browser";

@@ -38,7 +38,7 @@ test("the sidebar is 200 px wide under the wide logo, and folded a column of ico
   const width = () => view.sidebar.evaluate((column) => column.getBoundingClientRect().width);
   const logo = page.getByRole("link", { name: "回到主页" }).locator("img");
   await expect(logo).toHaveAttribute("src", /logo-wide-1/);
-  expect(await logo.evaluate((picture) => picture instanceof HTMLImageElement && picture.naturalWidth)).toBeGreaterThan(0);
+  await expect.poll(() => logo.evaluate((picture) => picture instanceof HTMLImageElement && picture.naturalWidth)).toBeGreaterThan(0);
   expect(await width()).toBe(200);
   await page.getByRole("button", { name: "收起菜单" }).click();
   await expect(logo).toHaveAttribute("src", /logo-square-1/);

@@ -1,4 +1,4 @@
-import { useAccount } from "@shopkeeper/hooks/core";
+import { useAccount } from "@shopkeeper/hooks/shop";
 import { useCouponList } from "@shopkeeper/hooks/coupons";
 import { CouponCategory, labelOf, type Schema } from "@shopkeeper/sdk";
 import { ProductPicker } from "@shopkeeper/ui/products/product-picker";

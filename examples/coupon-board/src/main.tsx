@@ -1,4 +1,5 @@
-import { type Account, accountOf, ShopProvider, switchLanguage } from "@shopkeeper/hooks/core";
+import { type Account, accountOf, ShopProvider } from "@shopkeeper/hooks/shop";
+import { switchLanguage } from "@shopkeeper/hooks/texts";
 import { createMerchantClient } from "@shopkeeper/sdk";
 import { browserSession } from "@shopkeeper/sdk/browser";
 import { notify, UiProvider } from "@shopkeeper/ui/core";

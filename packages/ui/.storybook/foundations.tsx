@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { Copy } from "lucide-react";
 import type { ReactNode } from "react";
 import { copyText } from "../src/core/to-clipboard";

@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { type ComponentType, useState } from "react";
 import { Button } from "../src/core/button";
 import { storybookText } from "./storybook-text";

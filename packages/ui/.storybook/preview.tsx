@@ -1,4 +1,4 @@
-import { switchLanguage } from "@shopkeeper/hooks/core";
+import { switchLanguage } from "@shopkeeper/hooks/texts";
 import { afterEach as checkAccessibility } from "@storybook/addon-a11y/preview";
 import type { Preview } from "@storybook/react-vite";
 import { type ComponentProps, Fragment, lazy, StrictMode, Suspense } from "react";

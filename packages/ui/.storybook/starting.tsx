@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { styled } from "../src/theme/styled";
 import { useStartProgress } from "./start-progress";
 import { storybookText } from "./storybook-text";

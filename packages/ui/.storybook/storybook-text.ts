@@ -1,4 +1,4 @@
-import { catalogue } from "@shopkeeper/hooks/core";
+import { catalogue } from "@shopkeeper/hooks/texts";
 
 /** What the Storybook itself says around its stories. */
 export const storybookText = catalogue("storybook", {

@@ -1,4 +1,4 @@
-import type { SearchParamsState } from "@shopkeeper/hooks/core";
+import type { SearchParamsState } from "@shopkeeper/hooks/list";
 import { useState } from "react";
 
 /** Search parameters as a router keeps them, for a screen that stands alone. */

@@ -1,9 +1,9 @@
-import { type Account, accountOf, ShopProvider } from "@shopkeeper/hooks/core";
+import { type Account, accountOf, ShopProvider } from "@shopkeeper/hooks/shop";
 import { createMerchantClient, memorySession, type MerchantClient } from "@shopkeeper/sdk";
 import type { Seed } from "@shopkeeper/server/embedded";
 import type { Decorator } from "@storybook/react-vite";
 import { type ReactNode, Suspense, use, useState } from "react";
-import { currentLanguage } from "@shopkeeper/hooks/core";
+import { currentLanguage } from "@shopkeeper/hooks/texts";
 import { notify } from "../src/core/toast";
 import { createShop, server } from "./server";
 import { Starting } from "./starting";

@@ -1,4 +1,4 @@
-import { controlText, coreText, currentLanguage, textIn, type TextKey, type TextParams, textOf } from "@shopkeeper/hooks/core";
+import { controlText, coreText, currentLanguage, textIn, type TextKey, type TextParams, textOf } from "@shopkeeper/hooks/texts";
 import { type CodeSet, labelOf } from "@shopkeeper/sdk";
 import { fill, type Text, type TextParams as FillParams } from "@shopkeeper/sdk/rules/core";
 

@@ -1,4 +1,4 @@
-import { currentLanguage, languageOf, onLanguageChange, switchLanguage } from "@shopkeeper/hooks/core";
+import { currentLanguage, languageOf, onLanguageChange, switchLanguage } from "@shopkeeper/hooks/texts";
 
 const key = "language";
 

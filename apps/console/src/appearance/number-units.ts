@@ -1,4 +1,4 @@
-import { switchNumberUnits } from "@shopkeeper/hooks/core";
+import { switchNumberUnits } from "@shopkeeper/hooks/texts";
 import { layoutSettings } from "./layout-settings";
 
 /** Shortens large numbers by the units of the layout settings, from now on. */

@@ -1,4 +1,4 @@
-import type { Rights } from "@shopkeeper/hooks/core";
+import type { Rights } from "@shopkeeper/hooks/shop";
 import { mayOpen } from "@shopkeeper/hooks/session";
 import { guardedBy } from "./guarded-by";
 import { isReady, routeAt } from "./route-at";

@@ -1,4 +1,4 @@
-import { type Language, textIn } from "@shopkeeper/hooks/core";
+import { type Language, textIn } from "@shopkeeper/hooks/texts";
 import { matchPath } from "react-router-dom";
 import { routeAt } from "./route-at";
 

@@ -1,4 +1,4 @@
-import type { Language } from "@shopkeeper/hooks/core";
+import type { Language } from "@shopkeeper/hooks/texts";
 import { lackingFor, loginRights } from "@shopkeeper/hooks/session";
 import type { Refusal } from "@shopkeeper/ui/layout";
 import { session } from "../session";

@@ -1,4 +1,4 @@
-import { useLanguage } from "@shopkeeper/hooks/core";
+import { useLanguage } from "@shopkeeper/hooks/texts";
 import { pageTitle } from "@shopkeeper/hooks/layout";
 import { ProgressLine } from "@shopkeeper/ui/layout";
 import { useEffect, useSyncExternalStore } from "react";

@@ -1,4 +1,4 @@
-import { currentLanguage, textOf } from "@shopkeeper/hooks/core";
+import { currentLanguage, textOf } from "@shopkeeper/hooks/texts";
 import { layoutText, type OrderAlert } from "@shopkeeper/hooks/layout";
 
 /** Announces new orders by sound: spoken where the browser can, else two short tones. Browsers stay silent until somebody pressed something. */

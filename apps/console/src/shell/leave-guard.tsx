@@ -1,4 +1,5 @@
-import { coreText, useShop, useText } from "@shopkeeper/hooks/core";
+import { coreText, useText } from "@shopkeeper/hooks/texts";
+import { useShop } from "@shopkeeper/hooks/shop";
 import { ConfirmDialog, modalStack } from "@shopkeeper/ui/core";
 import { useEffect, useState } from "react";
 import { useBlocker } from "react-router-dom";

@@ -1,4 +1,4 @@
-import { ShopPage } from "@shopkeeper/hooks/core";
+import { ShopPage } from "@shopkeeper/hooks/shop";
 import type { OpenTabs } from "@shopkeeper/hooks/layout";
 import { useLatestRef } from "@shopkeeper/ui/core";
 import { Activity, memo, useEffect, useMemo } from "react";

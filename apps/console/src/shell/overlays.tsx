@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { boundaryText } from "@shopkeeper/hooks/layout";
 import { lazyComponent, notify } from "@shopkeeper/ui/core";
 import { ErrorBoundary } from "react-error-boundary";

@@ -1,4 +1,4 @@
-import type { SearchParamsState } from "@shopkeeper/hooks/core";
+import type { SearchParamsState } from "@shopkeeper/hooks/list";
 import { createContext, use } from "react";
 
 /** What a screen knows of its own address, and how it moves on; while it is hidden it moves nobody. */

@@ -1,4 +1,5 @@
-import { type Rights, useText } from "@shopkeeper/hooks/core";
+import { type Rights } from "@shopkeeper/hooks/shop";
+import { useText } from "@shopkeeper/hooks/texts";
 import { couponSearch } from "@shopkeeper/hooks/coupons/shared";
 import { type MenuEntry, type OpenTabs, settingsText, tabsText } from "@shopkeeper/hooks/layout";
 import { orderSearch } from "@shopkeeper/hooks/orders/shared";

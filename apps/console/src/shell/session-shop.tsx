@@ -1,4 +1,5 @@
-import { accountOf, indexedStorage, type NoticePort, ShopProvider } from "@shopkeeper/hooks/core";
+import { accountOf, type NoticePort, ShopProvider } from "@shopkeeper/hooks/shop";
+import { indexedStorage } from "@shopkeeper/hooks/core";
 import { loginAddress, readStaffList } from "@shopkeeper/hooks/session";
 import { lazyDialog, notify } from "@shopkeeper/ui/core";
 import type { Schema } from "@shopkeeper/sdk";

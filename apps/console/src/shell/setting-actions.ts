@@ -1,4 +1,4 @@
-import { type Language, switchLanguage, type Text } from "@shopkeeper/hooks/core";
+import { type Language, switchLanguage, type Text } from "@shopkeeper/hooks/texts";
 import type { LayoutSettings, PaletteAction, settingsText } from "@shopkeeper/hooks/layout";
 import { layoutSettings } from "../appearance/layout-settings";
 

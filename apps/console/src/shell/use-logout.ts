@@ -1,4 +1,5 @@
-import { useAction, useConfirm } from "@shopkeeper/hooks/core";
+import { useAction } from "@shopkeeper/hooks/core";
+import { useConfirm } from "@shopkeeper/hooks/form";
 import { session } from "../session";
 
 /** Asks before the session is ended; then every tab is closed, and the server told. */

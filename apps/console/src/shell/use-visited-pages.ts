@@ -1,4 +1,4 @@
-import type { Rights } from "@shopkeeper/hooks/core";
+import type { Rights } from "@shopkeeper/hooks/shop";
 import { useTabs } from "@shopkeeper/hooks/layout";
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";

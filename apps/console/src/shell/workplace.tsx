@@ -1,9 +1,10 @@
-import { type Language, type Rights, type Storage, useLanguage, useShop, useText } from "@shopkeeper/hooks/core";
+import { type Language, useLanguage, useText } from "@shopkeeper/hooks/texts";
+import { type Rights, useShop } from "@shopkeeper/hooks/shop";
+import type { Storage } from "@shopkeeper/hooks/core";
 import {
   breadcrumbOf,
   layoutText,
   menuEntries,
-  palettePaths,
   type Tab,
   trailTo,
   useSettings,
@@ -152,5 +153,8 @@ function entriesFor(rights: Rights, menus: readonly Schema<"Menu">[], language: 
 /** What is likely to be needed next, once the first page is there: never every screen, of which there will be many. */
 async function preloadWork(tabs: readonly Tab[], storage: Storage) {
   preloadOverlays();
-  for (const path of [...tabs.map(({ address }) => address), ...(await palettePaths(storage))]) preloadScreen(path);
+  for (const { address } of tabs) preloadScreen(address);
+  // code that does not arrive now is loaded, and reported, when the palette is opened
+  const palette = await import("@shopkeeper/hooks/layout/palette").catch(() => undefined);
+  for (const path of (await palette?.palettePaths(storage)) ?? []) preloadScreen(path);
 }

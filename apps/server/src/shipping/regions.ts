@@ -1,5 +1,5 @@
 import { RegionType, type Schema } from "@shopkeeper/sdk/contract";
-import { regionWords } from "./seed-regions";
+import data from "./regions.json" with { type: "json" };
 
 type Region = Schema<"RegionNode">;
 
@@ -19,7 +19,7 @@ let read: Country | undefined;
 
 const country = (): Country => {
   if (read) return read;
-  const provinces = readRegions(regionWords);
+  const provinces = readRegions(data.regions);
   return (read = { provinces, districts: new Map(districtsBelow(provinces).map((district) => [district.id, district])) });
 };
 
@@ -46,10 +46,11 @@ function districtsBelow(regions: readonly Region[], path: readonly number[] = []
 }
 
 /** Reads lines of a code and a name, each level indented by one more space. */
-function readRegions(words: string): Region[] {
+function readRegions(lines: readonly string[]): Region[] {
   const provinces: Region[] = [];
   const path: Region[] = [];
-  for (const [, indent = "", code, name = ""] of words.matchAll(/^( *)(\d+) (.+)$/gm)) {
+  for (const line of lines) {
+    const [, indent = "", code, name = ""] = /^( *)(\d+) (.+)$/.exec(line) ?? [];
     const level = indent.length;
     const parent = path[level - 1];
     const region: Region = {

@@ -1,6 +1,6 @@
 import { addressRuleMessages } from "@shopkeeper/sdk/rules/addresses";
 import { pageTitles } from "@shopkeeper/sdk/rules/layout";
-import { catalogue, type TextKey } from "../core";
+import { catalogue, type TextKey } from "../texts";
 
 /** What the screen of the shop's addresses, its dialog and the choice of an address say. */
 export const addressText = catalogue("addresses", {

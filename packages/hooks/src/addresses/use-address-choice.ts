@@ -1,6 +1,7 @@
 import type { Schema } from "@shopkeeper/sdk";
 import { useState } from "react";
-import { type Read, useCan, useRead } from "../core";
+import { type Read, useRead } from "../core";
+import { useCan } from "../shop";
 
 /** Choosing one of the addresses that are shown. */
 export interface AddressChoice extends Omit<Read<"listAddresses">, "data"> {

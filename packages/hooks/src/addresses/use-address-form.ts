@@ -1,7 +1,8 @@
 import { limits, type Schema, type Output } from "@shopkeeper/sdk";
 import { phoneText } from "@shopkeeper/sdk/rules/core";
 import { addressProblems } from "@shopkeeper/sdk/rules/addresses";
-import { type DialogFormOptions, type FormModel, formSchema, problemKeys, textOf, useVersionedForm, type VersionedForm } from "../core";
+import { type DialogFormOptions, type FormModel, formSchema, problemKeys, useVersionedForm, type VersionedForm } from "../form";
+import { textOf } from "../texts";
 import { addressText } from "./messages";
 
 type Address = Schema<"Address">;

@@ -1,20 +1,9 @@
 import type { Schema } from "@shopkeeper/sdk";
-import {
-  type Action,
-  coreText,
-  type List,
-  listOf,
-  type Removal,
-  type RowDialog,
-  type RowSwitch,
-  textOf,
-  useAction,
-  useCan,
-  useDialog,
-  useList,
-  useRemoval,
-  useRowSwitch,
-} from "../core";
+import { type Action, useAction } from "../core";
+import { coreText, textOf } from "../texts";
+import { type List, listOf, type Removal, type RowSwitch, useList, useRemoval, useRowSwitch } from "../list";
+import { type RowDialog, useDialog } from "../form";
+import { useCan } from "../shop";
 
 type Address = Schema<"Address">;
 

@@ -1,6 +1,6 @@
 import { adminRuleMessages } from "@shopkeeper/sdk/rules/admins";
 import { pageTitles } from "@shopkeeper/sdk/rules/layout";
-import { catalogue, type TextKey } from "../core";
+import { catalogue, type TextKey } from "../texts";
 
 /** What the screen of the shop's administrators and its dialogs say. */
 export const adminText = catalogue("admins", {

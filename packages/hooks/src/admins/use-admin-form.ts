@@ -1,17 +1,9 @@
 import { limits, type Schema, type Output } from "@shopkeeper/sdk";
 import { accountProblem, adminProblems, givenPasswordProblems } from "@shopkeeper/sdk/rules/admins";
 import { phoneText } from "@shopkeeper/sdk/rules/core";
-import {
-  type DialogFormOptions,
-  type FormModel,
-  formSchema,
-  problemKeys,
-  type Read,
-  textOf,
-  useRead,
-  useVersionedForm,
-  type VersionedForm,
-} from "../core";
+import { type DialogFormOptions, type FormModel, formSchema, problemKeys, useVersionedForm, type VersionedForm } from "../form";
+import { type Read, useRead } from "../core";
+import { textOf } from "../texts";
 import { passwordContext, type PasswordStrength, usePasswordStrength } from "../session/shared";
 import { adminText } from "./messages";
 

@@ -1,24 +1,10 @@
 import { AdminType, listQueries, type Schema } from "@shopkeeper/sdk";
 import { useState } from "react";
-import {
-  type List,
-  listOf,
-  type Question,
-  type Removal,
-  type RowDialog,
-  type RowSwitch,
-  type SearchParamsState,
-  textOf,
-  useAccount,
-  useAction,
-  useCan,
-  useConfirm,
-  useDialog,
-  useList,
-  useRead,
-  useRemoval,
-  useRowSwitch,
-} from "../core";
+import { type List, listOf, type Removal, type RowSwitch, type SearchParamsState, useList, useRemoval, useRowSwitch } from "../list";
+import { type Question, type RowDialog, useConfirm, useDialog } from "../form";
+import { textOf } from "../texts";
+import { useAccount, useCan } from "../shop";
+import { useAction, useRead } from "../core";
 import { adminText } from "./messages";
 
 type Admin = Schema<"Admin">;

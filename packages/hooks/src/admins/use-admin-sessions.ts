@@ -1,5 +1,8 @@
 import { NotFoundError, type Schema } from "@shopkeeper/sdk";
-import { type Question, type Read, textOf, useAction, useCan, useConfirm, useRead } from "../core";
+import { type Question, useConfirm } from "../form";
+import { type Read, useAction, useRead } from "../core";
+import { textOf } from "../texts";
+import { useCan } from "../shop";
 import { type Device, deviceOf } from "../session/shared";
 import { adminText } from "./messages";
 

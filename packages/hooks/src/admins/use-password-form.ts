@@ -1,6 +1,7 @@
 import type { Schema } from "@shopkeeper/sdk";
 import { givenPasswordProblems } from "@shopkeeper/sdk/rules/admins";
-import { type FormModel, formSchema, problemKeys, textOf, useVersionedForm, type VersionedForm } from "../core";
+import { type FormModel, formSchema, problemKeys, useVersionedForm, type VersionedForm } from "../form";
+import { textOf } from "../texts";
 import { passwordContext, type PasswordStrength, usePasswordStrength } from "../session/shared";
 import { adminText } from "./messages";
 

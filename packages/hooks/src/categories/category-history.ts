@@ -1,4 +1,4 @@
-import { textOf } from "../core";
+import { textOf } from "../texts";
 import type { RevisedFieldWords } from "../revisions/shared";
 import { categoryText } from "./messages";
 

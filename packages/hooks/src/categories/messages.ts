@@ -1,6 +1,6 @@
 import { categoryRuleMessages } from "@shopkeeper/sdk/rules/categories";
 import { pageTitles } from "@shopkeeper/sdk/rules/layout";
-import { catalogue, type TextKey } from "../core";
+import { catalogue, type TextKey } from "../texts";
 
 /** The sentences of the category tree and its dialogs. */
 export const categoryText = catalogue("categories", {

@@ -1,5 +1,9 @@
 import { limits, type Schema, type Output } from "@shopkeeper/sdk";
-import { type CascaderNode, type FormModel, formSchema, textOf, useCan, useRead, useVersionedForm, type VersionedForm } from "../core";
+import { type CascaderNode } from "../selection";
+import { type FormModel, formSchema, useVersionedForm, type VersionedForm } from "../form";
+import { textOf } from "../texts";
+import { useCan } from "../shop";
+import { useRead } from "../core";
 import { categoryText, type CategoryTextKey } from "./messages";
 
 type Category = Schema<"Category">;

@@ -1,17 +1,8 @@
 import type { Schema } from "@shopkeeper/sdk";
 import { useMemo, useState } from "react";
-import {
-  type List,
-  listOf,
-  type Removal,
-  type RowDialog,
-  type RowSwitch,
-  useCan,
-  useDialog,
-  useList,
-  useRemoval,
-  useRowSwitch,
-} from "../core";
+import { type List, listOf, type Removal, type RowSwitch, useList, useRemoval, useRowSwitch } from "../list";
+import { type RowDialog, useDialog } from "../form";
+import { useCan } from "../shop";
 
 type Category = Schema<"Category">;
 

@@ -1,5 +1,9 @@
 import { useState } from "react";
-import { type Leaving, moved, textOf, useAction, useCan, useLeaving } from "../core";
+import { type Leaving, useLeaving } from "../form";
+import { moved } from "../selection";
+import { textOf } from "../texts";
+import { useAction } from "../core";
+import { useCan } from "../shop";
 import { categoryText } from "./messages";
 import type { CategoryOrderTask, CategoryRow } from "./use-category-list";
 

@@ -1,6 +1,6 @@
 import { renderHook, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { indexTree } from "../core";
+import { indexTree } from "../selection";
 import { openShop } from "../testing";
 import { type CategoryOwner, useCategoryTree } from "./use-category-tree";
 

@@ -1,4 +1,6 @@
-import { type CascaderNode, useCan, useRead } from "../core";
+import { type CascaderNode } from "../selection";
+import { useCan } from "../shop";
+import { useRead } from "../core";
 
 /** Whose categories: the platform's three levels, or the shop's two. */
 export type CategoryOwner = "platform" | "merchant";

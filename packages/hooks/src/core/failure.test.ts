@@ -1,8 +1,8 @@
 import { AbortError, ConflictError, NetworkError, ServerError, TimeoutError, UnauthorizedError } from "@shopkeeper/sdk";
 import { afterEach, expect, test } from "vitest";
 import { failureText } from "./failure";
-import { switchLanguage } from "./language";
-import { type Notice, noticesTo } from "./notice";
+import { switchLanguage } from "../texts/language";
+import { type Notice, noticesTo } from "../shop/notice";
 
 afterEach(() => switchLanguage("zh-CN"));
 const refused = { operationId: "saveCoupon", requestId: "r-1" };

@@ -1,6 +1,6 @@
 import { AbortError, ApiError, NetworkError, ServerError, TimeoutError } from "@shopkeeper/sdk";
-import { textOf } from "./catalogue";
-import { coreText } from "./messages";
+import { textOf } from "../texts/catalogue";
+import { coreText } from "../texts/messages";
 
 /** The sentence for a failure: the server's own where it sent one, with the request's name when the fault is ours. */
 export function failureText(error: unknown): string {

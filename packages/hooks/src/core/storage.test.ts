@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { draftKeeper } from "./draft";
+import { draftKeeper } from "../form/draft";
 import { indexedStorage } from "./indexed-storage";
 import { memoryStorage, scopedStorage } from "./storage";
 

@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { openShop } from "../testing";
 import { useAction } from "./use-action";
-import { useConfirm } from "./use-confirm";
+import { useConfirm } from "../form/use-confirm";
 import { useRead } from "./use-read";
 
 function useCouponsWithRemoval() {

@@ -2,10 +2,10 @@ import type { MerchantClient } from "@shopkeeper/sdk";
 import { useRef, useState } from "react";
 import { unstable_serialize } from "swr";
 import { clickPause } from "./pauses";
-import { intentKeys, isRefusal } from "./intent-keys";
-import { keyedClient } from "./keyed-client";
-import type { Success } from "./notice";
-import { useShop } from "./shop-provider";
+import { intentKeys, isRefusal } from "../shop/intent-keys";
+import { keyedClient } from "../shop/keyed-client";
+import type { Success } from "../shop/notice";
+import { useShop } from "../shop/shop-provider";
 import { useRefresh } from "./use-read";
 
 /** How a run ended: done, refused by the server, failed without a definite answer, or ignored as a second press. */

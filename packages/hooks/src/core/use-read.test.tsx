@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { openShop } from "../testing";
-import { ShopProvider, useAccount } from "./shop-provider";
+import { ShopProvider, useAccount } from "../shop/shop-provider";
 import { preloadRead } from "./preload-read";
 import { useRead, useRefresh } from "./use-read";
 

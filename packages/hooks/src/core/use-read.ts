@@ -4,7 +4,7 @@ import useSWR, { unstable_serialize, useSWRConfig } from "swr";
 import { dropPreloaded, preloadedAt, takePreloaded } from "./preload-read";
 import { readKey } from "./read-key";
 import { readSignal, showRead } from "./read-signal";
-import { useClient } from "./shop-provider";
+import { useClient } from "../shop/shop-provider";
 
 /** What an operation answers, kept under `[domain, operationId, input]`. */
 export interface Read<Op extends DataOperationId> {

@@ -1,7 +1,7 @@
 import { ApiError, ForbiddenError, type Input, type DataOperationId, type Output, ServerError, UnauthorizedError } from "@shopkeeper/sdk";
 import useSWR from "swr";
 import { readKey } from "./read-key";
-import { useClient } from "./shop-provider";
+import { useClient } from "../shop/shop-provider";
 
 /** The answer to one of several inputs, or why there is none. */
 type ReadResult<Op extends DataOperationId> =

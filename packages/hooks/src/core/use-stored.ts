@@ -1,6 +1,6 @@
 import type { DataOperationId, Input, Output } from "@shopkeeper/sdk";
 import { useState } from "react";
-import { useCan } from "./use-can";
+import { useCan } from "../shop/use-can";
 import { useRead } from "./use-read";
 
 /** The record that a form begins with. */

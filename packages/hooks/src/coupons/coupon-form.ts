@@ -1,7 +1,7 @@
 import { CouponCategory, CouponReceiveType, type Schema } from "@shopkeeper/sdk";
 import { couponProblems, couponProductProblems, type CouponTerms, windowProblem } from "@shopkeeper/sdk/rules/coupons";
 import { momentOf, wireTime } from "@shopkeeper/sdk/rules/time";
-import { type FormModel, formSchema, problemKeys } from "../core";
+import { type FormModel, formSchema, problemKeys } from "../form";
 import type { CouponTextKey } from "./messages";
 
 /** The values of the form: an empty number is null, an empty time is "", times are wire times (at +08:00). */

@@ -1,5 +1,5 @@
 import { CouponCategory, CouponReceiveType, labelOf } from "@shopkeeper/sdk";
-import { currentLanguage, textOf } from "../core";
+import { currentLanguage, textOf } from "../texts";
 import type { RevisedFieldWords } from "../revisions/shared";
 import { couponText } from "./messages";
 

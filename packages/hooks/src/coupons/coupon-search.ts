@@ -1,6 +1,6 @@
 import { ForbiddenError, type MerchantClient, NotFoundError, type Schema } from "@shopkeeper/sdk";
 import { valueLine } from "./coupon-validity";
-import { idIn, type RecordHit, type RecordSearch, uniqueHits } from "../core";
+import { idIn, type RecordHit, type RecordSearch, uniqueHits } from "../list";
 
 /** Finds coupons by a part of their name or by their number, and leads to the list with that name. */
 export const couponSearch: RecordSearch = {

@@ -1,5 +1,5 @@
 import { CouponCategory, CouponReceiveType } from "@shopkeeper/sdk";
-import { textOf } from "../core";
+import { textOf } from "../texts";
 import type { CouponForm } from "./coupon-form";
 import { claimWindow, validity, valueLine } from "./coupon-validity";
 import { couponText } from "./messages";

@@ -1,6 +1,6 @@
 import type { Schema } from "@shopkeeper/sdk";
 import { expect, test } from "vitest";
-import { switchLanguage } from "../core";
+import { switchLanguage } from "../texts";
 import { claimWindow, faceValue, minimumSpend, quantity, remaining, validity } from "./coupon-validity";
 
 const coupon: Schema<"Coupon"> = {

@@ -1,6 +1,7 @@
 import type { Schema } from "@shopkeeper/sdk";
 import { couponValue } from "@shopkeeper/sdk/rules/coupons";
-import { currentLanguage, shownTime, textIn, textOf } from "../core";
+import { currentLanguage, textIn, textOf } from "../texts";
+import { shownTime } from "../dates";
 import { couponText } from "./messages";
 
 type Coupon = Schema<"Coupon">;

@@ -1,6 +1,6 @@
 import { couponRuleMessages } from "@shopkeeper/sdk/rules/coupons";
 import { formTitles, pageTitles } from "@shopkeeper/sdk/rules/layout";
-import { catalogue, type TextKey } from "../core";
+import { catalogue, type TextKey } from "../texts";
 
 /** The sentences of the coupon screens and the coupon picker. The specification writes 优惠券 in places; those words are kept to the letter. */
 export const couponText = catalogue("coupons", {

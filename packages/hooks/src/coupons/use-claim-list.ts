@@ -1,5 +1,8 @@
 import type { Schema } from "@shopkeeper/sdk";
-import { type List, type SearchParamsState, textOf, useCan, useList, useRead } from "../core";
+import { type List, type SearchParamsState, useList } from "../list";
+import { textOf } from "../texts";
+import { useCan } from "../shop";
+import { useRead } from "../core";
 import { couponText } from "./messages";
 import { claims } from "./use-coupon-list";
 

@@ -1,6 +1,7 @@
 import type { Schema } from "@shopkeeper/sdk";
 import { couponLifecycle } from "@shopkeeper/sdk/rules/coupons";
-import { type Read, useNow, useRead } from "../core";
+import { type Read, useRead } from "../core";
+import { useNow } from "../dates";
 
 /** One coupon to look at. */
 export interface CouponDetail extends Pick<Read<"getCoupon">, "isLoading" | "error" | "retry"> {

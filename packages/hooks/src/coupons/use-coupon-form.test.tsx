@@ -1,7 +1,7 @@
 import type { Seed } from "@shopkeeper/server/testing";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { useShop } from "../core";
+import { useShop } from "../shop";
 import { openShop, type OpenShop } from "../testing";
 import type { CouponForm } from "./coupon-form";
 import { type CouponFormOptions, useCouponForm } from "./use-coupon-form";

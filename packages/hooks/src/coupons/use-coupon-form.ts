@@ -1,7 +1,10 @@
 import { CouponCategory, type Schema } from "@shopkeeper/sdk";
 import { couponLimits, windowBounds } from "@shopkeeper/sdk/rules/coupons";
 import { useWatch } from "react-hook-form";
-import { coreText, type StoredFormState, textOf, useCan, useShop, useStored, useVersionedForm, type VersionedForm } from "../core";
+import { coreText, textOf } from "../texts";
+import { type StoredFormState, useStored } from "../core";
+import { useCan, useShop } from "../shop";
+import { useVersionedForm, type VersionedForm } from "../form";
 import { choicesOf, type CouponForm, couponInput, couponModel, couponWireNames, outdatedWindows, productIdsOf } from "./coupon-form";
 import { couponText, type CouponTextKey } from "./messages";
 

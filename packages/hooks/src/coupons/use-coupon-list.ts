@@ -1,7 +1,9 @@
 import { CouponCategory, listQueries, type MerchantClient, type Schema } from "@shopkeeper/sdk";
 import { canSend, couponLifecycle } from "@shopkeeper/sdk/rules/coupons";
-import type { Bulk, BulkQuestion, List, OpenDetail, Removal, RowSelection, RowSwitch, SearchParamsState, Sorting } from "../core";
-import { listOf, sortingOf, useBulk, useBulkQuestion, useCan, useList, useOpenDetail, useRemoval, useRowSwitch, useShop } from "../core";
+import type { Bulk, BulkQuestion, List, OpenDetail, Removal, RowSwitch, SearchParamsState, Sorting } from "../list";
+import type { RowSelection } from "../selection";
+import { listOf, sortingOf, useBulk, useBulkQuestion, useList, useOpenDetail, useRemoval, useRowSwitch } from "../list";
+import { useCan, useShop } from "../shop";
 import { type CouponSending, useCouponSending } from "./use-coupon-sending";
 
 type Coupon = Schema<"Coupon">;

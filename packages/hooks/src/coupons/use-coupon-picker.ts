@@ -1,7 +1,11 @@
 import { listQueries, type Schema, SendableCouponType } from "@shopkeeper/sdk";
 import { canSend } from "@shopkeeper/sdk/rules/coupons";
 import { useState } from "react";
-import { type List, listOf, type PickerOptions, type Question, type RowSelection, textOf, useList, usePicked, useShop } from "../core";
+import { type List, listOf, useList } from "../list";
+import { type PickerOptions, type RowSelection, usePicked } from "../selection";
+import { type Question } from "../form";
+import { textOf } from "../texts";
+import { useShop } from "../shop";
 import { couponText } from "./messages";
 import { type Sending, useCouponSending } from "./use-coupon-sending";
 

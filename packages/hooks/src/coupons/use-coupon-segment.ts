@@ -1,7 +1,10 @@
 import { CouponSegmentKind, type Schema } from "@shopkeeper/sdk";
 import { type CouponSegment, couponSegmentLimits, segmentProblems, segmentRefusal } from "@shopkeeper/sdk/rules/coupons";
 import { useState } from "react";
-import { type Question, type Read, textOf, useAction, useConfirm, useRead, useShop } from "../core";
+import { type Question, useConfirm } from "../form";
+import { type Read, useAction, useRead } from "../core";
+import { textOf } from "../texts";
+import { useShop } from "../shop";
 import { couponText } from "./messages";
 import type { Sending } from "./use-coupon-sending";
 

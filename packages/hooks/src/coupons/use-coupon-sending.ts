@@ -1,6 +1,9 @@
 import type { Schema } from "@shopkeeper/sdk";
 import { useState } from "react";
-import { coreText, type Question, textOf, useAction, useCan, useConfirm } from "../core";
+import { coreText, textOf } from "../texts";
+import { type Question, useConfirm } from "../form";
+import { useAction } from "../core";
+import { useCan } from "../shop";
 import { couponText } from "./messages";
 
 /** One coupon and the users who are to get it. */

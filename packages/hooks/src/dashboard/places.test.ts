@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rightsOf } from "../core";
+import { rightsOf } from "../shop";
 import { countersOf, shortcutsOf } from "./places";
 
 const can = (...permissions: string[]) => rightsOf({ roles: ["staff"], permissions });

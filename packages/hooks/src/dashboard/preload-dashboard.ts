@@ -1,5 +1,6 @@
 import type { MerchantClient } from "@shopkeeper/sdk";
-import { preloadRead, type Rights, rightsOf } from "../core";
+import { preloadRead } from "../core";
+import { type Rights, rightsOf } from "../shop";
 import { readTrendQuery, trendInput } from "./use-sales-trend";
 
 /** Starts the calls that `useDashboard` makes for an account with these rights. */

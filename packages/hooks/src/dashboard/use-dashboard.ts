@@ -1,7 +1,9 @@
 import type { Schema } from "@shopkeeper/sdk";
 import { centsOf } from "@shopkeeper/sdk/rules/money";
 import { localTime } from "@shopkeeper/sdk/rules/time";
-import { type Read, type SearchParamsState, useCan, useRead, useRefresh, useShop } from "../core";
+import { type Read, useRead, useRefresh } from "../core";
+import { type SearchParamsState } from "../list";
+import { useCan, useShop } from "../shop";
 import { figurePaths, paidPath, viewedPath } from "./figure-paths";
 import { type Counter, countersOf, type Shortcut, shortcutsOf } from "./places";
 import { type FirstSteps, useFirstSteps } from "./use-first-steps";

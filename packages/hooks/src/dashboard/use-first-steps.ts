@@ -1,5 +1,7 @@
 import { FirstStepKey, type Schema } from "@shopkeeper/sdk";
-import { type Question, useAction, useCan, useConfirm, useRead } from "../core";
+import { type Question, useConfirm } from "../form";
+import { useAction, useRead } from "../core";
+import { useCan } from "../shop";
 
 /** Something to do first in a new shop. */
 export interface FirstStep {

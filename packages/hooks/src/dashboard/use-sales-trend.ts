@@ -1,7 +1,10 @@
 import { type Schema, TimePreset } from "@shopkeeper/sdk";
 import { sumOf } from "@shopkeeper/sdk/rules/money";
 import * as z from "zod/mini";
-import { type Read, type SearchParamsState, readQuery, type TimePresetName, timePresets, useCan, useListQuery, useRead } from "../core";
+import { type Read, useRead } from "../core";
+import { type SearchParamsState, readQuery, useListQuery } from "../list";
+import { type TimePresetName, timePresets } from "../dates";
+import { useCan } from "../shop";
 
 const trendQuery = z.object({ dateLimit: z.catch(z._default(z.enum(timePresets), "lately7"), "lately7") });
 

@@ -1,6 +1,6 @@
 import { deviceRuleMessages } from "@shopkeeper/sdk/rules/devices";
 import { pageTitles } from "@shopkeeper/sdk/rules/layout";
-import { catalogue, type TextKey } from "../core";
+import { catalogue, type TextKey } from "../texts";
 
 /** What the screens of devices and of what they use up say. */
 export const deviceText = catalogue("devices", {

@@ -1,7 +1,9 @@
 import { limits, listQueries, type Schema } from "@shopkeeper/sdk";
 import { consumableProblems, refillProblems } from "@shopkeeper/sdk/rules/devices";
 import { useState } from "react";
-import { type FormModel, formSchema, type List, listOf, problemKeys, textOf, useList, useVersionedForm, type VersionedForm } from "../core";
+import { type FormModel, formSchema, problemKeys, useVersionedForm, type VersionedForm } from "../form";
+import { type List, listOf, useList } from "../list";
+import { textOf } from "../texts";
 import { deviceText } from "./messages";
 
 type Consumable = Schema<"Consumable">;

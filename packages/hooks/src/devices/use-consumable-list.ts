@@ -1,6 +1,8 @@
 import type { Schema } from "@shopkeeper/sdk";
 import { useState } from "react";
-import { type List, listOf, useCan, useList, useLive } from "../core";
+import { type List, listOf, useList } from "../list";
+import { useCan } from "../shop";
+import { useLive } from "../core";
 import { liveSeconds } from "./use-device-list";
 
 type Consumable = Schema<"Consumable">;

@@ -1,5 +1,6 @@
 import { limits, type Schema } from "@shopkeeper/sdk";
-import { type DialogTask, type FormModel, formSchema, textProblem, textOf, useVersionedForm, type VersionedForm } from "../core";
+import { type DialogTask, type FormModel, formSchema, textProblem, useVersionedForm, type VersionedForm } from "../form";
+import { textOf } from "../texts";
 import { deviceText, type DeviceTextKey } from "./messages";
 import type { NamedDevice } from "./use-device-list";
 

@@ -1,23 +1,9 @@
 import { listQueries, type Schema } from "@shopkeeper/sdk";
-import {
-  type List,
-  listOf,
-  type OpenDetail,
-  type Question,
-  type Removal,
-  type RowDialog,
-  type SearchParamsState,
-  textOf,
-  useAction,
-  useCan,
-  useConfirm,
-  useDialog,
-  useList,
-  useLive,
-  useOpenDetail,
-  useRead,
-  useRemoval,
-} from "../core";
+import { type List, listOf, type OpenDetail, type Removal, type SearchParamsState, useList, useOpenDetail, useRemoval } from "../list";
+import { type Question, type RowDialog, useConfirm, useDialog } from "../form";
+import { textOf } from "../texts";
+import { useAction, useLive, useRead } from "../core";
+import { useCan } from "../shop";
 import { deviceText } from "./messages";
 import { useState } from "react";
 

@@ -1,6 +1,6 @@
 import { type CodeSet, ExportKind, labelOf, labels } from "@shopkeeper/sdk";
 import { parseJson } from "@shopkeeper/sdk/rules/core";
-import { controlText, textOf } from "../core";
+import { controlText, textOf } from "../texts";
 import { exportListText, type ExportListTextKey } from "./messages";
 
 /** One filter of an export, in words. */

@@ -1,6 +1,7 @@
 import { OrderColumn, OrderTab, ProductColumn, ProductTab, type QueryOf, type Schema } from "@shopkeeper/sdk";
 import { useState } from "react";
-import { type Export, type SaveOption, unmatchedUserSearch, useExport, userSearchQuery } from "../core";
+import { type Export, type SaveOption, useExport } from "../files";
+import { unmatchedUserSearch, userSearchQuery } from "../list";
 
 /** The export of products, with filters of its own. */
 export interface ProductExportCard {

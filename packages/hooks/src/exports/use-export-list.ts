@@ -1,17 +1,9 @@
 import { ExportState, listQueries, type Schema } from "@shopkeeper/sdk";
 import { useEffect } from "react";
-import {
-  coreText,
-  type List,
-  listOf,
-  type Question,
-  type SearchParamsState,
-  textOf,
-  useAction,
-  useConfirm,
-  useList,
-  useRefresh,
-} from "../core";
+import { coreText, textOf } from "../texts";
+import { type List, listOf, type SearchParamsState, useList } from "../list";
+import { type Question, useConfirm } from "../form";
+import { useAction, useRefresh } from "../core";
 
 type Row = Schema<"ExportRecord">;
 

@@ -1,4 +1,6 @@
-import { type ListTab, type SearchParamsState, useCan, useRead } from "../core";
+import { type ListTab, type SearchParamsState } from "../list";
+import { useCan } from "../shop";
+import { useRead } from "../core";
 
 /** The tabs of the page of exports. */
 export type HistoryTab = "exports" | "imports";

@@ -1,5 +1,7 @@
 import { listQueries, type Schema } from "@shopkeeper/sdk";
-import { type List, listOf, type SaveOption, type SearchParamsState, useAction, useList } from "../core";
+import { type List, listOf, type SearchParamsState, useList } from "../list";
+import { type SaveOption } from "../files";
+import { useAction } from "../core";
 
 type Row = Schema<"ImportRecord">;
 

@@ -1,6 +1,6 @@
 import { billNames, financeRuleMessages } from "@shopkeeper/sdk/rules/finance";
 import { pageTitles } from "@shopkeeper/sdk/rules/layout";
-import { catalogue, type TextKey } from "../core";
+import { catalogue, type TextKey } from "../texts";
 
 /** What the screens of bills say. */
 export const statementText = catalogue("statements", {

@@ -1,4 +1,4 @@
-import type { DateSpan } from "../core";
+import type { DateSpan } from "../dates";
 import { monthAfter, monthRange, wireDay } from "@shopkeeper/sdk/rules/time";
 
 /** A stretch of months that is chosen with one press. */

@@ -1,5 +1,5 @@
 import { BillColumn, type Schema } from "@shopkeeper/sdk";
-import { type Export, type SaveOption, useExport } from "../core";
+import { type Export, type SaveOption, useExport } from "../files";
 import type { BillUnit } from "./use-statements";
 
 export interface BillExportOptions extends SaveOption {

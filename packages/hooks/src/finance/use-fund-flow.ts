@@ -1,5 +1,6 @@
 import { FlowColumn, listQueries, type Schema } from "@shopkeeper/sdk";
-import { type Export, type List, listOf, type SaveOption, type SearchParamsState, useExport, useList } from "../core";
+import { type Export, type SaveOption, useExport } from "../files";
+import { type List, listOf, type SearchParamsState, useList } from "../list";
 
 /** The movements of the shop's money as their screen lists them. */
 export const fundFlow = listOf(listQueries.listFundFlow);

@@ -1,17 +1,9 @@
 import { PayoutType, type Schema } from "@shopkeeper/sdk";
 import { canSettle, isPayeeKnown, settlementMarkMax, settlementProblems } from "@shopkeeper/sdk/rules/finance";
 import { useMemo } from "react";
-import {
-  type FormModel,
-  formSchema,
-  problemKeys,
-  type Read,
-  textOf,
-  type TextParams,
-  useRead,
-  useVersionedForm,
-  type VersionedForm,
-} from "../core";
+import { type FormModel, formSchema, problemKeys, useVersionedForm, type VersionedForm } from "../form";
+import { type Read, useRead } from "../core";
+import { textOf, type TextParams } from "../texts";
 import { settlementText } from "./messages";
 
 /** What may be paid out now. */

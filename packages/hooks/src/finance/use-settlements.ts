@@ -1,6 +1,7 @@
 import { listQueries, type Schema } from "@shopkeeper/sdk";
 import { useState } from "react";
-import { type List, listOf, type OpenDetail, type SearchParamsState, useCan, useList, useOpenDetail } from "../core";
+import { type List, listOf, type OpenDetail, type SearchParamsState, useList, useOpenDetail } from "../list";
+import { useCan } from "../shop";
 
 /** The settlements as their screen lists them. */
 export const settlements = listOf(listQueries.listSettlements);

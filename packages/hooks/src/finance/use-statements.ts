@@ -1,16 +1,7 @@
 import { listQueries, type MerchantClient, type Schema } from "@shopkeeper/sdk";
 import { useState } from "react";
-import {
-  type List,
-  type ListDefinition,
-  listOf,
-  type ListState,
-  type Read,
-  type SearchParamsState,
-  useList,
-  useRead,
-  useReads,
-} from "../core";
+import { type List, type ListDefinition, listOf, type ListState, type SearchParamsState, useList } from "../list";
+import { type Read, useRead, useReads } from "../core";
 import { type BillPoint, billPoints, daysMost } from "./bill-points";
 
 /** Bills are by day or by month. */

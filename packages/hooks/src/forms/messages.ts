@@ -1,5 +1,5 @@
 import { pageTitles } from "@shopkeeper/sdk/rules/layout";
-import { catalogue } from "../core";
+import { catalogue } from "../texts";
 
 /** What forms say that are drawn from a template, and the page that previews one. */
 export const formText = catalogue("forms", {

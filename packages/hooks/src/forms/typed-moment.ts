@@ -1,6 +1,6 @@
 import { type DateUnit, type Moment, momentIn, textIn } from "@shopkeeper/sdk/forms";
 import { localTimeIn } from "@shopkeeper/sdk/rules/time";
-import { momentText, typedDate } from "../core";
+import { momentText, typedDate } from "../dates";
 
 const formats = { date: "yyyy-MM-dd", datetime: "yyyy-MM-dd HH:mm:ss", month: "yyyy-MM", year: "yyyy", time: "HH:mm:ss" };
 

@@ -1,6 +1,7 @@
 import { type FormTemplate, readFormTemplate } from "@shopkeeper/sdk/forms";
 import { useMemo } from "react";
-import { useCan, useRead } from "../core";
+import { useCan } from "../shop";
+import { useRead } from "../core";
 
 /** Where a form comes from: the platform's template of a name, or a content that is at hand. */
 export type TemplateSource = { readonly name: string } | { readonly content: unknown };

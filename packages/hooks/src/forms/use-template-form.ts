@@ -1,6 +1,8 @@
 import { fieldValue, type FormField, type FormTemplate, type FormValue, type FormValues, initialValues } from "@shopkeeper/sdk/forms";
 import { problemSentence, type ProblemRule, submissionOf } from "@shopkeeper/sdk/forms";
-import { type Action, type SchemaForm, textIn, useLanguage, useSchemaForm } from "../core";
+import { type Action } from "../core";
+import { type SchemaForm, useSchemaForm } from "../form";
+import { textIn, useLanguage } from "../texts";
 import { fieldName } from "./field-name";
 import { templateSchema, type TemplateValues } from "./template-schema";
 

@@ -2,7 +2,7 @@ import type { Schema } from "@shopkeeper/sdk";
 import type { Seed } from "@shopkeeper/server/testing";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import type { DialogTask } from "../core";
+import type { DialogTask } from "../form";
 import { openShop } from "../testing";
 import { servicesFor, servicesOf, useGuaranteeGroupForm } from "./use-guarantee-group-form";
 

@@ -1,6 +1,7 @@
 import type { Schema } from "@shopkeeper/sdk";
 import { useMemo } from "react";
-import { type List, listOf, type Removal, type RowDialog, useDialog, useList, useRemoval } from "../core";
+import { type List, listOf, type Removal, useList, useRemoval } from "../list";
+import { type RowDialog, useDialog } from "../form";
 import { type GroupService, servicesOf, useServices } from "./use-guarantee-group-form";
 
 export const guaranteeGroups = listOf("listGuaranteeGroups");

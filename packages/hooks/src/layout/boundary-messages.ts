@@ -1,4 +1,4 @@
-import { catalogue } from "../core/catalogue";
+import { catalogue } from "../texts/catalogue";
 
 /** The sentences of a screen that failed; apart from the shell's, since the login has them too. */
 export const boundaryText = catalogue("boundary", {

@@ -4,7 +4,6 @@ export { isHttpAddress, type MenuEntry, menuEntries, type TitleOf, trailTo, with
 export { layoutText } from "./messages";
 export { pageTitle } from "./page-title";
 export type { PaletteAction } from "./palette-entry";
-export { palettePaths } from "./palette-memory";
 export { defaultSettings, type LayoutSettings, readSettings, settingsStore, type SettingsStorage, type SettingsStore } from "./settings";
 export { settingsText } from "./settings-messages";
 export { isPressed, type KeyPress, shortcutParts } from "./shortcut";

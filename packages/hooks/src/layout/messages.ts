@@ -1,4 +1,4 @@
-import { catalogue } from "../core/catalogue";
+import { catalogue } from "../texts/catalogue";
 
 /** The sentences around the screens. */
 export const layoutText = catalogue("layout", {

@@ -1,5 +1,5 @@
-import { textOf } from "../core/catalogue";
-import { coreText } from "../core/messages";
+import { textOf } from "../texts/catalogue";
+import { coreText } from "../texts/messages";
 
 /** The title of a page in the browser's tab: `{route} - 掌柜`, or the app's alone; before it in brackets how many things wait. */
 export function pageTitle(title: string | undefined, waiting = 0): string {

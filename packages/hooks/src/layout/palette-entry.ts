@@ -1,4 +1,4 @@
-import type { RecordHit, RecordSearch } from "../core";
+import type { RecordHit, RecordSearch } from "../list";
 import { isHttpAddress, type MenuEntry } from "./menu-tree";
 import { type Entry, menuLeaves } from "./menu-search";
 import type { Stretch } from "./text-match";

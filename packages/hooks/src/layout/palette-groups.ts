@@ -1,4 +1,4 @@
-import { currentLanguage, textIn } from "../core";
+import { currentLanguage, textIn } from "../texts";
 import { searchEntries } from "./menu-search";
 import { type PaletteEntry, type PaletteItem, recordEntry } from "./palette-entry";
 import { matchText, type Readings } from "./text-match";

@@ -1,4 +1,5 @@
-import type { RecordHit, RecordSearch, Storage } from "../core";
+import type { RecordHit, RecordSearch } from "../list";
+import type { Storage } from "../core";
 import { menuKey, type PaletteEntry, recordEntry } from "./palette-entry";
 
 const storageKey = "palette";

@@ -1,4 +1,4 @@
-import { catalogue } from "../core/catalogue";
+import { catalogue } from "../texts/catalogue";
 
 /** What people type for characters that stand in names: the specification writes 优惠劵 in places, and nobody types it so. */
 export const variantCharacters: Readonly<Record<string, string>> = { 劵: "券" };

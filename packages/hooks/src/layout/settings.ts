@@ -1,4 +1,4 @@
-import type { NumberUnits } from "../core/numbers";
+import type { NumberUnits } from "../texts/numbers";
 
 /** How the console is laid out and looks for whoever works in this browser (specification, section 3). */
 export interface LayoutSettings {

@@ -1,4 +1,4 @@
-import type { Text } from "../core";
+import type { Text } from "../texts";
 import type { paletteText } from "./palette-messages";
 
 /** Keys for one purpose; each of `keys` alone does it. */

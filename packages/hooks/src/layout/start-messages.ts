@@ -1,4 +1,4 @@
-import { catalogue } from "../core/catalogue";
+import { catalogue } from "../texts/catalogue";
 
 /** The sentences that stand in the page itself, for when files of the console do not arrive. */
 export const startText = catalogue("start", {

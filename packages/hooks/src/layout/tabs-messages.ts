@@ -1,4 +1,4 @@
-import { catalogue } from "../core/catalogue";
+import { catalogue } from "../texts/catalogue";
 
 /** The sentences of the tags view. */
 export const tabsText = catalogue("layout.tabs", {

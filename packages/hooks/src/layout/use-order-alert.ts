@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useAccount, useShop } from "../core";
+import { useAccount, useShop } from "../shop";
 import { keepOrderAlert, type OrderAlert, readOrderAlert } from "./order-alert";
 
 /** How new orders are announced to the account. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useAccount, useShop } from "../core";
+import { useAccount, useShop } from "../shop";
 import { keepMemory, type StoredEntry, noMemory, type PaletteMemory, readMemory, withPin, withRecent } from "./palette-memory";
 
 /** What the account pinned and used last, kept in its storage. */

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { currentLanguage, type RecordSearch, textIn } from "../core";
+import { currentLanguage, textIn } from "../texts";
+import { type RecordSearch } from "../list";
 import type { MenuEntry } from "./menu-tree";
 import { knownEntries, type PaletteAction, type PaletteItem } from "./palette-entry";
 import { foundGroups, idleGroups, type PaletteGroup } from "./palette-groups";

@@ -1,5 +1,7 @@
 import { useEffect, useState } from "react";
-import { failureText, type RecordHit, type RecordSearch, typingPause, useCan, useClient } from "../core";
+import { failureText, typingPause } from "../core";
+import { type RecordHit, type RecordSearch } from "../list";
+import { useCan, useClient } from "../shop";
 
 /** What the search of one domain has found so far. */
 export interface RecordsFound {

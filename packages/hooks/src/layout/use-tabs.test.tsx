@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { openShop, type OpenShop } from "../testing";
-import { useShop } from "../core";
+import { useShop } from "../shop";
 import { useTabs } from "./use-tabs";
 
 const visitOf = (address: string) =>

@@ -1,5 +1,7 @@
 import { useEffect, useState } from "react";
-import { type Question, useAction, useConfirm, useRefresh, useShop, useUnsaved } from "../core";
+import { type Question, useConfirm, useUnsaved } from "../form";
+import { useAction, useRefresh } from "../core";
+import { useShop } from "../shop";
 import {
   beginTabs,
   closeTabs,

@@ -1,7 +1,8 @@
 import type { MerchantClient } from "@shopkeeper/sdk";
 import { seenSubjects } from "@shopkeeper/sdk/rules/notices";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { onRefresh, useCan, useRead, useRefresh, useShop } from "../core";
+import { onRefresh, useRead, useRefresh } from "../core";
+import { useCan, useShop } from "../shop";
 import { type OrderAlert, readOrderAlert } from "./order-alert";
 import type { WaitingWork } from "./waiting-work";
 

@@ -1,7 +1,7 @@
 import { type OperationId, ValidationError } from "@shopkeeper/sdk";
 import type { Problem } from "@shopkeeper/sdk/rules/core";
 import type { liveRuleMessages, PictureFacts } from "@shopkeeper/sdk/rules/live";
-import { textOf } from "../core";
+import { textOf } from "../texts";
 import { liveText } from "./messages";
 import { problemText } from "./problem-text";
 

@@ -1,7 +1,7 @@
 import { PriceType, type Schema } from "@shopkeeper/sdk";
 import { goodsProblems, type GoodsTerms, needsSecondPrice } from "@shopkeeper/sdk/rules/live";
 import { moneyText } from "@shopkeeper/sdk/rules/money";
-import { type FormModel, formSchema, problemKeys } from "../core";
+import { type FormModel, formSchema, problemKeys } from "../form";
 
 /** One product as it is to be shown in live rooms; an empty price is null, prices are yuan. */
 export interface GoodsRow {

@@ -1,6 +1,6 @@
 import { formTitles, pageTitles } from "@shopkeeper/sdk/rules/layout";
 import { liveRuleMessages } from "@shopkeeper/sdk/rules/live";
-import { catalogue, type TextKey } from "../core";
+import { catalogue, type TextKey } from "../texts";
 
 /** What the screens of live rooms, their goods and their assistants say. */
 export const liveText = catalogue("live", {

@@ -1,7 +1,7 @@
 import { LiveRoomKind, LiveSwitch, type Schema, SwitchFlag } from "@shopkeeper/sdk";
 import { pictureProblem, roomPictures, roomProblems } from "@shopkeeper/sdk/rules/live";
 import { momentOf, wireTime } from "@shopkeeper/sdk/rules/time";
-import { type FormModel, formSchema, problemKeys } from "../core";
+import { type FormModel, formSchema, problemKeys } from "../form";
 import type { JudgedPicture } from "./judge-pictures";
 
 /** The values of the form: switches as they are understood, pictures by their address, times as wire times. */

@@ -1,18 +1,8 @@
 import { listQueries, type Schema } from "@shopkeeper/sdk";
-import {
-  type Action,
-  coreText,
-  type List,
-  listOf,
-  type Removal,
-  type RowDialog,
-  type SearchParamsState,
-  textOf,
-  useAction,
-  useDialog,
-  useList,
-  useRemoval,
-} from "../core";
+import { type Action, useAction } from "../core";
+import { coreText, textOf } from "../texts";
+import { type List, listOf, type Removal, type SearchParamsState, useList, useRemoval } from "../list";
+import { type RowDialog, useDialog } from "../form";
 import type { Submission } from "../forms/shared";
 
 type Assistant = Schema<"LiveAssistant">;

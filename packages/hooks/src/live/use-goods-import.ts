@@ -1,6 +1,10 @@
 import { ApiError, listQueries, LiveReviewStatus, type Schema } from "@shopkeeper/sdk";
 import { useState } from "react";
-import { type List, listOf, type RowSelection, textOf, useAction, useList, useSelection, useShop } from "../core";
+import { type List, listOf, useList } from "../list";
+import { type RowSelection, useSelection } from "../selection";
+import { textOf } from "../texts";
+import { useAction } from "../core";
+import { useShop } from "../shop";
 import { liveText } from "./messages";
 import type { Room } from "./use-room-list";
 

@@ -1,6 +1,6 @@
 import type { Schema } from "@shopkeeper/sdk";
 import { liveLimits } from "@shopkeeper/sdk/rules/live";
-import { type FormModel, formSchema, useVersionedForm, type VersionedForm } from "../core";
+import { type FormModel, formSchema, useVersionedForm, type VersionedForm } from "../form";
 import type { LiveTextKey } from "./messages";
 
 interface PlaceForm {

@@ -1,17 +1,10 @@
 import type { MerchantClient, Output, Schema } from "@shopkeeper/sdk";
 import { canDoWithGoods, coverProblem, goodsCover, liveLimits } from "@shopkeeper/sdk/rules/live";
 import { useFieldArray, type UseFieldArrayRemove } from "react-hook-form";
-import {
-  coreText,
-  type StoredFormState,
-  textOf,
-  useAction,
-  useCan,
-  useShop,
-  useStored,
-  useVersionedForm,
-  type VersionedForm,
-} from "../core";
+import { coreText, textOf } from "../texts";
+import { type StoredFormState, useAction, useStored } from "../core";
+import { useCan, useShop } from "../shop";
+import { useVersionedForm, type VersionedForm } from "../form";
 import { type JudgedPicture, judgePictures, type PictureTools } from "./judge-pictures";
 import { type GoodsForm, goodsModel, type GoodsRow, goodsTerms, goodsWireNames, mostGoods, rowOf } from "./live-goods-form";
 import { liveText } from "./messages";

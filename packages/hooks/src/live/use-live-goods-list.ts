@@ -1,22 +1,11 @@
 import { LiveReviewStatus, listQueries, type Schema } from "@shopkeeper/sdk";
 import { canDoWithGoods } from "@shopkeeper/sdk/rules/live";
 import { useState } from "react";
-import {
-  type List,
-  listOf,
-  type ListTabs,
-  type Question,
-  type Removal,
-  type SearchParamsState,
-  textOf,
-  coreText,
-  useAction,
-  useCan,
-  useConfirm,
-  useList,
-  useListTabs,
-  useRemoval,
-} from "../core";
+import { type List, listOf, type ListTabs, type Removal, type SearchParamsState, useList, useListTabs, useRemoval } from "../list";
+import { type Question, useConfirm } from "../form";
+import { textOf, coreText } from "../texts";
+import { useAction } from "../core";
+import { useCan } from "../shop";
 import { anyReview, countedUnder } from "./review-tabs";
 
 type Goods = Schema<"LiveGoods">;

@@ -1,5 +1,8 @@
 import { listQueries, type Schema } from "@shopkeeper/sdk";
-import { coreText, type List, listOf, type Read, type RowSelection, textOf, useAction, useList, useRead, useSelection } from "../core";
+import { coreText, textOf } from "../texts";
+import { type List, listOf, useList } from "../list";
+import { type Read, useAction, useRead } from "../core";
+import { type RowSelection, useSelection } from "../selection";
 import type { Room } from "./use-room-list";
 
 type Assistant = Schema<"LiveAssistant">;

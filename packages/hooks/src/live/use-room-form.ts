@@ -1,18 +1,10 @@
 import type { MerchantClient, Schema } from "@shopkeeper/sdk";
 import { latestStart, liveLimits, liveRuleMessages, roomRefusal } from "@shopkeeper/sdk/rules/live";
 import { wireTime } from "@shopkeeper/sdk/rules/time";
-import {
-  coreText,
-  type StoredFormState,
-  textIn,
-  textOf,
-  useCan,
-  useLanguage,
-  useShop,
-  useStored,
-  useVersionedForm,
-  type VersionedForm,
-} from "../core";
+import { coreText, textIn, textOf, useLanguage } from "../texts";
+import { type StoredFormState, useStored } from "../core";
+import { useCan, useShop } from "../shop";
+import { useVersionedForm, type VersionedForm } from "../form";
 import { judgePictures, type PictureTools } from "./judge-pictures";
 import { liveText } from "./messages";
 import { judgedPictures, roomInput, type RoomForm, roomModel, roomPictureFields, type RoomMedia } from "./room-form";

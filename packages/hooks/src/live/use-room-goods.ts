@@ -1,6 +1,9 @@
 import { type Schema, SwitchFlag } from "@shopkeeper/sdk";
 import { roomRefusal } from "@shopkeeper/sdk/rules/live";
-import { type Action, coreText, type Question, type Read, textOf, useAction, useCan, useConfirm, useRead } from "../core";
+import { type Action, type Read, useAction, useRead } from "../core";
+import { coreText, textOf } from "../texts";
+import { type Question, useConfirm } from "../form";
+import { useCan } from "../shop";
 import type { Room } from "./use-room-list";
 
 type Goods = Schema<"LiveRoomGoods">;

@@ -17,14 +17,13 @@ import {
   type Removal,
   type RowSwitch,
   type SearchParamsState,
-  textIn,
-  useCan,
-  useLanguage,
   useList,
   useListTabs,
   useRemoval,
   useRowSwitch,
-} from "../core";
+} from "../list";
+import { textIn, useLanguage } from "../texts";
+import { useCan } from "../shop";
 import { anyReview, countedUnder } from "./review-tabs";
 
 /** A live room. */

@@ -1,18 +1,8 @@
 import { listQueries, LogColumn, type Schema } from "@shopkeeper/sdk";
-import {
-  type Export,
-  type List,
-  listOf,
-  type OpenDetail,
-  type Read,
-  type SaveOption,
-  type SearchParamsState,
-  useCan,
-  useExport,
-  useList,
-  useOpenDetail,
-  useRead,
-} from "../core";
+import { type Export, type SaveOption, useExport } from "../files";
+import { type List, listOf, type OpenDetail, type SearchParamsState, useList, useOpenDetail } from "../list";
+import { type Read, useRead } from "../core";
+import { useCan } from "../shop";
 
 export const sensitiveLogs = listOf(listQueries.listSensitiveLogs);
 

@@ -1,5 +1,5 @@
 import { pageTitles } from "@shopkeeper/sdk/rules/layout";
-import { catalogue, type TextKey } from "../core";
+import { catalogue, type TextKey } from "../texts";
 
 /** The sentences of notices and of the notification centre. */
 export const noticeText = catalogue("notices", {

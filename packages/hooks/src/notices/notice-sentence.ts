@@ -1,5 +1,5 @@
 import { NoticeOutcome, type Schema } from "@shopkeeper/sdk";
-import { textOf } from "../core";
+import { textOf } from "../texts";
 import { noticeText } from "./messages";
 
 type Told = Pick<Schema<"Notice">, "subject" | "kind" | "params">;

@@ -1,4 +1,5 @@
-import { type Read, textOf, coreText, useAction, useRead } from "../core";
+import { type Read, useAction, useRead } from "../core";
+import { textOf, coreText } from "../texts";
 import type { Schema } from "@shopkeeper/sdk";
 
 /** The kinds of notices that the account may receive. */

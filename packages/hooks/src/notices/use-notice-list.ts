@@ -1,5 +1,5 @@
 import { listQueries, type Schema } from "@shopkeeper/sdk";
-import { type List, listOf, type SearchParamsState, useList } from "../core";
+import { type List, listOf, type SearchParamsState, useList } from "../list";
 import { type NoticeLinks, type NoticeOpening, useNoticeOpening } from "./use-notice-opening";
 import { useNoticeReading } from "./use-notice-reading";
 

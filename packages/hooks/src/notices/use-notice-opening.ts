@@ -1,5 +1,8 @@
 import { labelOf, type Schema } from "@shopkeeper/sdk";
-import { hasRole, type SaveOption, textOf, useAccount, useAction, useLanguage, useShop } from "../core";
+import { hasRole, useAccount, useShop } from "../shop";
+import { type SaveOption } from "../files";
+import { textOf, useLanguage } from "../texts";
+import { useAction } from "../core";
 import { noticeText } from "./messages";
 import { noticePath } from "./notice-path";
 

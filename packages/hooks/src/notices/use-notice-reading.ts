@@ -1,5 +1,6 @@
 import type { Schema } from "@shopkeeper/sdk";
-import { textOf, useAction } from "../core";
+import { textOf } from "../texts";
+import { useAction } from "../core";
 import { noticeText } from "./messages";
 
 /** Marks notices as read, of a kind or all, up to the newest one that is shown. */

@@ -1,6 +1,6 @@
 import { pageTitles } from "@shopkeeper/sdk/rules/layout";
 import { orderRuleMessages } from "@shopkeeper/sdk/rules/orders";
-import { catalogue, type TextKey } from "../core";
+import { catalogue, type TextKey } from "../texts";
 
 /** What the list of orders, their drawer and their dialogs say. */
 export const orderText = catalogue("orders", {

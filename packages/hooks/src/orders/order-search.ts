@@ -1,6 +1,6 @@
 import type { Schema } from "@shopkeeper/sdk";
 import { numberKey } from "@shopkeeper/sdk/rules/core";
-import { type RecordHit, type RecordSearch } from "../core";
+import { type RecordHit, type RecordSearch } from "../list";
 
 const address = "/order/list";
 

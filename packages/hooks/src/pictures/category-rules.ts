@@ -1,6 +1,6 @@
 import type { Schema } from "@shopkeeper/sdk";
 import { pictureCategoryLimits, pictureCategoryNameProblem, pictureCategoryParentProblem } from "@shopkeeper/sdk/rules/pictures";
-import { type FormModel, formSchema } from "../core";
+import { type FormModel, formSchema } from "../form";
 import { type PictureCategory, pathTo } from "./category-tree";
 import type { PictureTextKey } from "./messages";
 

@@ -1,5 +1,5 @@
 import type { Schema } from "@shopkeeper/sdk";
-import type { CascaderNode } from "../core";
+import type { CascaderNode } from "../selection";
 
 /** A picture category with those below it. */
 export type PictureCategory = Schema<"PictureCategoryNode">;

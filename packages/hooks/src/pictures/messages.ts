@@ -1,6 +1,6 @@
 import { pageTitles } from "@shopkeeper/sdk/rules/layout";
 import { pictureRuleMessages } from "@shopkeeper/sdk/rules/pictures";
-import { catalogue, type TextKey, type TextParams } from "../core";
+import { catalogue, type TextKey, type TextParams } from "../texts";
 
 /** What the picture library and its dialogs say. The specification's own words are kept to the letter. */
 export const pictureText = catalogue("pictures", {

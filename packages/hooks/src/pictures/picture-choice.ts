@@ -1,4 +1,4 @@
-import type { PickedPicture } from "../core";
+import type { PickedPicture } from "../texts";
 
 /** Why a selection cannot be used or cropped. */
 export type ChoiceProblem = "choose.first" | "choose.one" | "choose.most";

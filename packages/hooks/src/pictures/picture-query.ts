@@ -1,5 +1,5 @@
 import { CategoryType, listQueries, SwitchFilter } from "@shopkeeper/sdk";
-import { listOf } from "../core";
+import { listOf } from "../list";
 import { categoryWith } from "./category-tree";
 
 /** The two kinds of files that the library shows, as the address names them. */

@@ -1,4 +1,4 @@
-import type { PickedPicture } from "../core";
+import type { PickedPicture } from "../texts";
 
 /** At most so many pictures are in one picker (specification, section 9). */
 export const mostPictures = 20;

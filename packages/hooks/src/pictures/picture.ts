@@ -1,5 +1,5 @@
 import type { Schema } from "@shopkeeper/sdk";
-import type { PickedPicture } from "../core";
+import type { PickedPicture } from "../texts";
 import type { Arrival } from "./upload-file";
 
 /** A picture or a video of the library. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sizeText } from "../core";
+import { sizeText } from "../texts";
 import { acceptOf, extensionLabel, fileRefusal, uploadTip } from "./upload-rules";
 
 const rule = {

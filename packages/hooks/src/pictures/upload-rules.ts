@@ -1,5 +1,5 @@
 import type { Schema } from "@shopkeeper/sdk";
-import { sizeParts } from "../core/byte-size";
+import { sizeParts } from "../texts/byte-size";
 import type { PicturePhrase } from "./messages";
 
 /** What goes into the library: pictures, videos, or whatever a file field takes. */

@@ -1,6 +1,8 @@
 import { CategoryType, type Schema, type Output } from "@shopkeeper/sdk";
 import { pictureCategoryLimits } from "@shopkeeper/sdk/rules/pictures";
-import { coreText, textOf, useRead, useVersionedForm, type VersionedForm } from "../core";
+import { coreText, textOf } from "../texts";
+import { useRead } from "../core";
+import { useVersionedForm, type VersionedForm } from "../form";
 import { type CategoryForm, categoryInput, categoryModel } from "./category-rules";
 import type { PictureCategory } from "./category-tree";
 import type { CategoryTask } from "./use-picture-categories";

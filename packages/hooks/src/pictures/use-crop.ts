@@ -1,5 +1,7 @@
 import { type ActionDispatch, useReducer } from "react";
-import { textOf, useAction, useShop } from "../core";
+import { textOf } from "../texts";
+import { useAction } from "../core";
+import { useShop } from "../shop";
 import {
   type Crop,
   type CropBox,

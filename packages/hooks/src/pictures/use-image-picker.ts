@@ -1,5 +1,8 @@
 import { useEffect, useState } from "react";
-import { moved, type PickedPicture, textOf, useAction, useCan, useShop } from "../core";
+import { moved } from "../selection";
+import { type PickedPicture, textOf } from "../texts";
+import { useAction } from "../core";
+import { useCan, useShop } from "../shop";
 import { pictureText } from "./messages";
 import { pickerModel } from "./upload-model";
 import { addressesIn, mostPictures, type PictureValue, withPictures } from "./picture-value";

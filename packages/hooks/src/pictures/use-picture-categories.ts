@@ -1,5 +1,9 @@
 import { useState } from "react";
-import { type CascaderNode, coreText, type Question, textOf, useAction, useCan, useConfirm, useLanguage, useRead } from "../core";
+import { type CascaderNode } from "../selection";
+import { coreText, textOf, useLanguage } from "../texts";
+import { type Question, useConfirm } from "../form";
+import { useAction, useRead } from "../core";
+import { useCan } from "../shop";
 import { cascaderNodes, categoryWith, filteredTree, type PictureCategory, rootId, pathTo } from "./category-tree";
 import { pictureText } from "./messages";
 import { everyCategory } from "./picture-query";

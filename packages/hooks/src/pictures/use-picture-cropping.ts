@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useCan } from "../core";
+import { useCan } from "../shop";
 import type { SelectedPicture } from "./picture";
 import type { Arrival } from "./upload-file";
 import { type ChoiceProblem, cropProblem } from "./picture-choice";

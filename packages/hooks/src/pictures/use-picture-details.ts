@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useCan } from "../core";
+import { useCan } from "../shop";
 import type { Attachment } from "./picture";
 import { type PictureUses, usePictureUses } from "./use-picture-removal";
 

@@ -1,4 +1,7 @@
-import { type SaveOption, textOf, useAction, useCan, useShop } from "../core";
+import { type SaveOption } from "../files";
+import { textOf } from "../texts";
+import { useAction } from "../core";
+import { useCan, useShop } from "../shop";
 import { pictureText } from "./messages";
 import { idsOf, type SelectedPicture } from "./picture";
 

@@ -1,14 +1,10 @@
 import { useState } from "react";
-import {
-  type PickedPicture,
-  type RowSelection,
-  type SaveOption,
-  type SearchParamsState,
-  textOf,
-  useFileUrl,
-  useRefresh,
-  useShop,
-} from "../core";
+import { type PickedPicture, textOf } from "../texts";
+import { type RowSelection } from "../selection";
+import { type SaveOption, useFileUrl } from "../files";
+import { type SearchParamsState } from "../list";
+import { useRefresh } from "../core";
+import { useShop } from "../shop";
 import type { Connection } from "./connection";
 import { pictureText } from "./messages";
 import { arrivedPicture, pickedOf, type SelectedPicture } from "./picture";

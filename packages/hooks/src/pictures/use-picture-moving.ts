@@ -1,4 +1,6 @@
-import { coreText, textOf, useAction, useCan, useShop } from "../core";
+import { coreText, textOf } from "../texts";
+import { useAction } from "../core";
+import { useCan, useShop } from "../shop";
 import { pictureText } from "./messages";
 import { type SelectedPicture, idsOf } from "./picture";
 

@@ -1,6 +1,8 @@
 import { limits } from "@shopkeeper/sdk";
 import { useState } from "react";
-import { coreText, textOf, useAction, useCan, useShop } from "../core";
+import { coreText, textOf } from "../texts";
+import { useAction } from "../core";
+import { useCan, useShop } from "../shop";
 import { pictureText } from "./messages";
 import type { Attachment } from "./picture";
 

@@ -1,5 +1,6 @@
 import type { Schema } from "@shopkeeper/sdk";
-import { type List, type RowSelection, type SearchParamsState, useList, useSelection } from "../core";
+import { type List, type SearchParamsState, useList } from "../list";
+import { type RowSelection, useSelection } from "../selection";
 import type { SelectedPicture } from "./picture";
 import { library, type LibraryMode, type LibraryView, orderIn, type PictureOrder, pictureOrders } from "./picture-query";
 

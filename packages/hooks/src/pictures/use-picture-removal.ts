@@ -1,5 +1,8 @@
 import type { Schema } from "@shopkeeper/sdk";
-import { type Question, textOf, useAction, useCan, useConfirm, useRead } from "../core";
+import { type Question, useConfirm } from "../form";
+import { textOf } from "../texts";
+import { useAction, useRead } from "../core";
+import { useCan } from "../shop";
 import { pictureText } from "./messages";
 import { idsOf, type SelectedPicture } from "./picture";
 

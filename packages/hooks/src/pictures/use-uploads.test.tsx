@@ -1,7 +1,7 @@
 import { createMerchantClient, memorySession } from "@shopkeeper/sdk";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { ShopProvider } from "../core";
+import { ShopProvider } from "../shop";
 import { openShop } from "../testing";
 import { pictureFile } from "../testing/picture-file";
 import type { Arrival } from "./upload-file";

@@ -1,6 +1,8 @@
 import type { Schema } from "@shopkeeper/sdk";
 import { useEffect, useId, useState, useSyncExternalStore } from "react";
-import { textOf, useCan, useClient, useRead, useShop } from "../core";
+import { textOf } from "../texts";
+import { useCan, useClient, useShop } from "../shop";
+import { useRead } from "../core";
 import { type Connection, deviceConnection } from "./connection";
 import { libraryUploads } from "./library-uploads";
 import { type PicturePhrase, pictureText } from "./messages";

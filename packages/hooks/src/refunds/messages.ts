@@ -1,5 +1,5 @@
 import { pageTitles } from "@shopkeeper/sdk/rules/layout";
-import { catalogue, type TextKey } from "../core";
+import { catalogue, type TextKey } from "../texts";
 
 /** The sentences of the list of refunds and of the drawer of one. */
 export const refundText = catalogue("refunds", {

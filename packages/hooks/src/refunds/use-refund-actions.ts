@@ -1,18 +1,10 @@
 import { limits, type MerchantClient, type OperationId, RefundAudit, RefundStatus } from "@shopkeeper/sdk";
 import { auditRights, needsReturnAddress } from "@shopkeeper/sdk/rules/refunds";
 import { useState } from "react";
-import {
-  coreText,
-  type Prompted,
-  type Question,
-  textOf,
-  type TextQuestion,
-  useAction,
-  useCan,
-  useConfirm,
-  usePrompt,
-  useShop,
-} from "../core";
+import { coreText, textOf } from "../texts";
+import { type Prompted, type Question, type TextQuestion, useConfirm, usePrompt } from "../form";
+import { useAction } from "../core";
+import { useCan, useShop } from "../shop";
 import { refundText } from "./messages";
 import { type ActedRefund, type RefundRowAction, refundRowActions } from "./refund-row-actions";
 

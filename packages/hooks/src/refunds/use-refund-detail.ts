@@ -1,6 +1,7 @@
 import type { Schema } from "@shopkeeper/sdk";
 import { useState } from "react";
-import { type Read, useAction, useCan, useRead } from "../core";
+import { type Read, useAction, useRead } from "../core";
+import { useCan } from "../shop";
 import { type RefundStep, refundSteps } from "./refund-steps";
 
 /** One refund for its drawer. */

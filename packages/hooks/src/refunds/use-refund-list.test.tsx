@@ -2,7 +2,7 @@ import { RefundStatus, RefundTab } from "@shopkeeper/sdk";
 import type { Seed } from "@shopkeeper/server/testing";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { promptDelay } from "../core";
+import { promptDelay } from "../form";
 import { openShop, searchState } from "../testing";
 import { useRefundDetail } from "./use-refund-detail";
 import { useRefundList } from "./use-refund-list";

@@ -5,14 +5,14 @@ import {
   type ListState,
   type ListTabs,
   type OpenDetail,
-  preloadRead,
   unmatchedUserSearch,
   type SearchParamsState,
   useList,
   useListTabs,
   useOpenDetail,
   userSearchQuery,
-} from "../core";
+} from "../list";
+import { preloadRead } from "../core";
 import { type RefundActions, useRefundActions } from "./use-refund-actions";
 
 type RefundListQuery = ListState<typeof listQueries.listRefunds.fields>;

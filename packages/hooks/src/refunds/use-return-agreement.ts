@@ -1,6 +1,7 @@
 import { RefundAudit } from "@shopkeeper/sdk";
 import { type AddressChoice, useAddressChoice } from "../addresses/shared";
-import { textOf, useAction } from "../core";
+import { textOf } from "../texts";
+import { useAction } from "../core";
 import { refundText } from "./messages";
 import type { ActedRefund } from "./refund-row-actions";
 

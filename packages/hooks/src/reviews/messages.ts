@@ -1,5 +1,5 @@
 import { pageTitles } from "@shopkeeper/sdk/rules/layout";
-import { catalogue, type TextKey } from "../core";
+import { catalogue, type TextKey } from "../texts";
 
 /** The sentences of the list of reviews and of the dialog of one. */
 export const reviewText = catalogue("reviews", {

@@ -1,5 +1,5 @@
 import { listQueries, type QueryOf } from "@shopkeeper/sdk";
-import { listOf, type ListState, unmatchedUserSearch, userSearchQuery } from "../core";
+import { listOf, type ListState, unmatchedUserSearch, userSearchQuery } from "../list";
 
 /** The reviews of the shop's products; whether they are answered is the tab. */
 export const reviews = listOf(listQueries.listReviews, {

@@ -1,8 +1,11 @@
 import { limits, type Schema } from "@shopkeeper/sdk";
 import { useMemo } from "react";
 import { useWatch } from "react-hook-form";
-import { coreText, type FormModel, formSchema, type Read, textOf, useCan, useRead, useVersionedForm, type VersionedForm } from "../core";
-import { length, required, ruleProblems } from "../core/form";
+import { coreText, textOf } from "../texts";
+import { type FormModel, formSchema, useVersionedForm, type VersionedForm } from "../form";
+import { type Read, useRead } from "../core";
+import { useCan } from "../shop";
+import { length, required, ruleProblems } from "../form";
 import { reviewText, type ReviewTextKey } from "./messages";
 
 /** The product that a review is about, as far as its form shows it. */

@@ -1,6 +1,7 @@
 import { limits, type Schema, type Output } from "@shopkeeper/sdk";
-import { coreText, type DialogFormOptions, type FormModel, textOf, useVersionedForm, type VersionedForm } from "../core";
-import { length, required, ruleSchema } from "../core/form";
+import { coreText, textOf } from "../texts";
+import { type DialogFormOptions, type FormModel, useVersionedForm, type VersionedForm } from "../form";
+import { length, required, ruleSchema } from "../form";
 import { reviewText } from "./messages";
 
 type Template = Schema<"ReplyTemplate">;

@@ -1,7 +1,10 @@
 import type { Schema } from "@shopkeeper/sdk";
 import { maxReplyTemplates } from "@shopkeeper/sdk/rules/reviews";
 import { useState } from "react";
-import { coreText, type Question, type RowDialog, textOf, useAction, useCan, useConfirm, useDialog, useRead } from "../core";
+import { coreText, textOf } from "../texts";
+import { type Question, type RowDialog, useConfirm, useDialog } from "../form";
+import { useAction, useRead } from "../core";
+import { useCan } from "../shop";
 
 type Template = Schema<"ReplyTemplate">;
 

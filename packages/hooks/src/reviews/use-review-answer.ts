@@ -1,17 +1,11 @@
 import { ApiError, limits, type MerchantClient, type Schema } from "@shopkeeper/sdk";
 import { useState } from "react";
-import {
-  type Bulk,
-  type Prompted,
-  type RowSelection,
-  textOf,
-  type TextQuestion,
-  useAction,
-  useBulk,
-  useCan,
-  usePrompt,
-  useShop,
-} from "../core";
+import { type Bulk, useBulk } from "../list";
+import { type Prompted, type TextQuestion, usePrompt } from "../form";
+import { type RowSelection } from "../selection";
+import { textOf } from "../texts";
+import { useAction } from "../core";
+import { useCan, useShop } from "../shop";
 import { withTemplate } from "./with-template";
 import { reviewText } from "./messages";
 

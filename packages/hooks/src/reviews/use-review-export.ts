@@ -1,5 +1,5 @@
 import { ReviewColumn, type Schema } from "@shopkeeper/sdk";
-import { type Export, type SaveOption, useExport } from "../core";
+import { type Export, type SaveOption, useExport } from "../files";
 import { type ReviewListQuery, reviewScope } from "./review-list-query";
 
 export interface ReviewExportOptions extends SaveOption {

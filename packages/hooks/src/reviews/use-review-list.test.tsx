@@ -1,7 +1,7 @@
 import type { Seed } from "@shopkeeper/server/testing";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { promptDelay } from "../core";
+import { promptDelay } from "../form";
 import { openShop, searchState } from "../testing";
 import { useReviewList } from "./use-review-list";
 

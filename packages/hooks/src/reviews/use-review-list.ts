@@ -1,15 +1,6 @@
 import type { Schema } from "@shopkeeper/sdk";
-import {
-  type List,
-  type ListTabs,
-  type Removal,
-  type RowDialog,
-  type SearchParamsState,
-  useDialog,
-  useList,
-  useListTabs,
-  useRemoval,
-} from "../core";
+import { type List, type ListTabs, type Removal, type SearchParamsState, useList, useListTabs, useRemoval } from "../list";
+import { type RowDialog, useDialog } from "../form";
 import { reviewFilters, reviews } from "./review-list-query";
 import { type ReplyTemplates, useReplyTemplates } from "./use-reply-templates";
 import { type ReviewAnswer, useReviewAnswer } from "./use-review-answer";

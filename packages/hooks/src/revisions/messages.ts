@@ -1,4 +1,4 @@
-import { catalogue } from "../core";
+import { catalogue } from "../texts";
 
 /** What the history of a record says. */
 export const revisionText = catalogue("revisions", {

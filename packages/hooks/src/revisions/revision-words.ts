@@ -1,5 +1,5 @@
 import { parseJson } from "@shopkeeper/sdk/rules/core";
-import { coreText, textOf } from "../core";
+import { coreText, textOf } from "../texts";
 import { revisionText } from "./messages";
 
 /** How a field of a record is called and shown in its history. */

@@ -1,6 +1,9 @@
 import { RevisionState, type Schema } from "@shopkeeper/sdk";
 import { useState } from "react";
-import { type BulkUndo, type Question, type Read, useAction, useBulkUndo, useCan, useConfirm, useRead } from "../core";
+import { type BulkUndo, useBulkUndo } from "../list";
+import { type Question, useConfirm } from "../form";
+import { type Read, useAction, useRead } from "../core";
+import { useCan } from "../shop";
 
 /** Whose history is shown: one record's, or that of all records of a kind. */
 export interface HistoryOf {

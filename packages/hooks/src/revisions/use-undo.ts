@@ -1,5 +1,6 @@
 import type { Schema } from "@shopkeeper/sdk";
-import { type Read, textOf, useAction, useRead } from "../core";
+import { type Read, useAction, useRead } from "../core";
+import { textOf } from "../texts";
 import { revisionText } from "./messages";
 
 /** Undoing a revision. */

@@ -1,6 +1,6 @@
 import { pageTitles } from "@shopkeeper/sdk/rules/layout";
 import { roleRuleMessages } from "@shopkeeper/sdk/rules/roles";
-import { catalogue, type TextKey } from "../core";
+import { catalogue, type TextKey } from "../texts";
 
 /** What the screen of roles and its dialogs say. */
 export const roleText = catalogue("roles", {

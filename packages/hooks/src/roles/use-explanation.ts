@@ -1,7 +1,8 @@
 import { AdminType, type Schema } from "@shopkeeper/sdk";
 import { explainMenu, type MenuExplanation } from "@shopkeeper/sdk/rules/roles";
 import { useState } from "react";
-import { type Read, useCan, useRead } from "../core";
+import { type Read, useRead } from "../core";
+import { useCan } from "../shop";
 import { flatMenus, menuTrail } from "./menu-nodes";
 
 const mostPeople = 200;

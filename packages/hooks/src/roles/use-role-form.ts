@@ -1,17 +1,9 @@
 import { limits, MenuLock, type Schema, type Output } from "@shopkeeper/sdk";
 import { menuIndex, roleProblems, rulesOf } from "@shopkeeper/sdk/rules/roles";
 import { useMemo } from "react";
-import {
-  type DialogFormOptions,
-  type FormModel,
-  formSchema,
-  problemKeys,
-  type Read,
-  textOf,
-  useRead,
-  useVersionedForm,
-  type VersionedForm,
-} from "../core";
+import { type DialogFormOptions, type FormModel, formSchema, problemKeys, useVersionedForm, type VersionedForm } from "../form";
+import { type Read, useRead } from "../core";
+import { textOf } from "../texts";
 import { flatMenus } from "./menu-nodes";
 import { roleText } from "./messages";
 

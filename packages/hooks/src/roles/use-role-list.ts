@@ -1,18 +1,8 @@
 import { listQueries, type Schema } from "@shopkeeper/sdk";
 import { useState } from "react";
-import {
-  type List,
-  listOf,
-  type Removal,
-  type RowDialog,
-  type RowSwitch,
-  type SearchParamsState,
-  useCan,
-  useDialog,
-  useList,
-  useRemoval,
-  useRowSwitch,
-} from "../core";
+import { type List, listOf, type Removal, type RowSwitch, type SearchParamsState, useList, useRemoval, useRowSwitch } from "../list";
+import { type RowDialog, useDialog } from "../form";
+import { useCan } from "../shop";
 
 type Role = Schema<"Role">;
 

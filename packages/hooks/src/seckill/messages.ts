@@ -1,6 +1,6 @@
 import { formTitles, pageTitles } from "@shopkeeper/sdk/rules/layout";
 import { seckillRuleMessages } from "@shopkeeper/sdk/rules/seckill";
-import { catalogue, type TextKey } from "../core";
+import { catalogue, type TextKey } from "../texts";
 
 /** What the screens of seckill products and activities say. */
 export const seckillText = catalogue("seckill", {

@@ -1,7 +1,9 @@
 import type { Schema } from "@shopkeeper/sdk";
 import { clashesOf } from "@shopkeeper/sdk/rules/seckill";
 import { momentOf, wireDay } from "@shopkeeper/sdk/rules/time";
-import { type Read, type SearchParamsState, useCan, useRead, useShop } from "../core";
+import { type Read, useRead } from "../core";
+import { type SearchParamsState } from "../list";
+import { useCan, useShop } from "../shop";
 import { calendarDays, type CalendarSpan, type PlacedActivity, placedIn, stepDay } from "./calendar-days";
 import { type Joining, useJoining } from "./use-joining";
 

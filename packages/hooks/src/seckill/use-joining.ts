@@ -1,6 +1,7 @@
 import type { Schema } from "@shopkeeper/sdk";
 import { joinProblem } from "@shopkeeper/sdk/rules/seckill";
-import { textOf, useCan, useShop } from "../core";
+import { textOf } from "../texts";
+import { useCan, useShop } from "../shop";
 import { seckillText } from "./messages";
 
 type Activity = Pick<Schema<"SeckillActivity">, "startDate" | "endDate" | "timeList" | "isOpen" | "merStars" | "merStarLevel">;

@@ -1,19 +1,11 @@
 import { type MerchantClient, type Schema, SeckillAuditStatus } from "@shopkeeper/sdk";
 import { joinProblem, seckillLimits } from "@shopkeeper/sdk/rules/seckill";
 import { useMemo, useState } from "react";
-import {
-  type RowSelection,
-  type StoredFormState,
-  textOf,
-  useCan,
-  useClient,
-  useFormValue,
-  useRead,
-  useSelection,
-  useShop,
-  useVersionedForm,
-  type VersionedForm,
-} from "../core";
+import { type RowSelection, useSelection } from "../selection";
+import { type StoredFormState, useRead } from "../core";
+import { textOf } from "../texts";
+import { useCan, useClient, useShop } from "../shop";
+import { useFormValue, useVersionedForm, type VersionedForm } from "../form";
 import { seckillText } from "./messages";
 import {
   type KnownProduct,

@@ -5,21 +5,18 @@ import {
   type List,
   listOf,
   type ListTabs,
-  type Question,
   type Removal,
-  type RowDialog,
-  type RowSelection,
   type SearchParamsState,
-  textOf,
-  useAction,
   useBulk,
-  useCan,
-  useConfirm,
-  useDialog,
   useList,
   useListTabs,
   useRemoval,
-} from "../core";
+} from "../list";
+import { type Question, type RowDialog, useConfirm, useDialog } from "../form";
+import { type RowSelection } from "../selection";
+import { textOf } from "../texts";
+import { useAction } from "../core";
+import { useCan } from "../shop";
 import { seckillText } from "./messages";
 
 type Product = Schema<"SeckillProduct">;

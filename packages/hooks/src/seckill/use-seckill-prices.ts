@@ -7,11 +7,11 @@ import {
   type Merge,
   mergeVersions,
   type TakesCurrent,
-  textOf,
   useVersionedForm,
   type VersionedForm,
   type Versions,
-} from "../core";
+} from "../form";
+import { textOf } from "../texts";
 import { seckillText, type SeckillTextKey } from "./messages";
 import { centsIn, type DoubtfulSku } from "./offer-form";
 import { type PriceDoubts, usePriceDoubts } from "./use-price-doubts";

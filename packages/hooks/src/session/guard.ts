@@ -1,4 +1,4 @@
-import { hasRole, holdsAny, type Rights } from "../core/permissions";
+import { hasRole, holdsAny, type Rights } from "../shop/permissions";
 import { loginAddress } from "./redirect-target";
 
 /** What the guard needs to know of an address. */

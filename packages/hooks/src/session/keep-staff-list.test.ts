@@ -1,7 +1,7 @@
 import { createMerchantClient, memorySession } from "@shopkeeper/sdk";
 import type { Seed } from "@shopkeeper/server/testing";
 import { expect, test } from "vitest";
-import { isStaff } from "../core/permissions";
+import { isStaff } from "../shop/permissions";
 import { openShop } from "../testing";
 import { keepStaffList } from "./keep-staff-list";
 import { sessionControl } from "./session-control";

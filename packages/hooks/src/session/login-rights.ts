@@ -1,5 +1,5 @@
 import type { Schema } from "@shopkeeper/sdk";
-import type { Rights } from "../core/permissions";
+import type { Rights } from "../shop/permissions";
 
 /** What the account of a login may do. */
 export const loginRights = ({ roles, permissionsList }: Pick<Schema<"LoginInfo">, "roles" | "permissionsList">): Rights => ({

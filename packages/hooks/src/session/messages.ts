@@ -1,4 +1,4 @@
-import { catalogue } from "../core/catalogue";
+import { catalogue } from "../texts/catalogue";
 
 /** The sentences of logging in and out. */
 export const sessionText = catalogue("session", {

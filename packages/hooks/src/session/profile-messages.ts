@@ -1,6 +1,6 @@
 import { pageTitles } from "@shopkeeper/sdk/rules/layout";
 import { passwordRuleMessages } from "@shopkeeper/sdk/rules/session";
-import { catalogue, type TextKey } from "../core/catalogue";
+import { catalogue, type TextKey } from "../texts/catalogue";
 
 /** The sentences of the personal centre. */
 export const profileText = catalogue("profile", {

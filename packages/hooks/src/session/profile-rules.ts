@@ -1,8 +1,8 @@
 import { limits, type Schema } from "@shopkeeper/sdk";
 import { lengthOf } from "@shopkeeper/sdk/rules/core";
 import { type PasswordContext, passwordLimits, passwordProblems } from "@shopkeeper/sdk/rules/session";
-import { formSchema } from "../core/form-schema";
-import { problemKeys } from "../core/problem-keys";
+import { formSchema } from "../form/form-schema";
+import { problemKeys } from "../form/problem-keys";
 import { passwordContext } from "./password-engine";
 import type { ProfileTextKey } from "./profile-messages";
 

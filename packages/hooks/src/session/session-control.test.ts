@@ -1,6 +1,6 @@
 import { createMerchantClient, memorySession, UnauthorizedError } from "@shopkeeper/sdk";
 import { expect, test } from "vitest";
-import { currentLanguage, switchLanguage } from "../core";
+import { currentLanguage, switchLanguage } from "../texts";
 import { openShop } from "../testing";
 import { sessionControl } from "./session-control";
 

@@ -1,5 +1,5 @@
 import { type MerchantClient, operations, type Schema, type SessionStore, UnauthorizedError } from "@shopkeeper/sdk";
-import { textOf } from "../core/catalogue";
+import { textOf } from "../texts/catalogue";
 import { failureText } from "../core/failure";
 import { clearLocalData, deviceKey, type LocalData, staffListKey } from "./local-data";
 import { sessionText } from "./messages";

@@ -1,5 +1,5 @@
 import type { Schema } from "@shopkeeper/sdk";
-import { textOf } from "../core/catalogue";
+import { textOf } from "../texts/catalogue";
 import { sessionText } from "./messages";
 
 /** Where a session stands (specification, section 4). */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isStaff } from "../core/permissions";
+import { isStaff } from "../shop/permissions";
 import { readStaffList, writeStaffList } from "./staff-list";
 
 const kept = (text: string | null) => readStaffList({ getItem: () => text });

@@ -1,8 +1,8 @@
 import type { MerchantClient, OperationId } from "@shopkeeper/sdk";
-import { textOf } from "../core/catalogue";
-import { length, required, type Rule, ruleSchema } from "../core/form";
+import { textOf } from "../texts/catalogue";
+import { length, required, type Rule, ruleSchema } from "../form";
 import { limits } from "@shopkeeper/sdk";
-import { useVersionedForm, type VersionedForm } from "../core/use-versioned-form";
+import { useVersionedForm, type VersionedForm } from "../form/use-versioned-form";
 import { profileText, type ProfileTextKey } from "./profile-messages";
 
 /** What the dialogs of the second factor ask for. */

@@ -1,11 +1,11 @@
 import { passwordLimits, passwordProblems } from "@shopkeeper/sdk/rules/session";
 import type { Schema } from "@shopkeeper/sdk";
-import type { SchemaForm } from "../core";
-import { textOf } from "../core/catalogue";
-import { formSchema } from "../core/form-schema";
-import { problemKeys } from "../core/problem-keys";
+import type { SchemaForm } from "../form";
+import { textOf } from "../texts/catalogue";
+import { formSchema } from "../form/form-schema";
+import { problemKeys } from "../form/problem-keys";
 import { useAction } from "../core/use-action";
-import { useSchemaForm } from "../core/use-schema-form";
+import { useSchemaForm } from "../form/use-schema-form";
 import { sessionText } from "./messages";
 import { passwordContext } from "./password-engine";
 import type { PasswordStrength } from "./password-strength";

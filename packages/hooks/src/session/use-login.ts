@@ -1,7 +1,7 @@
 import { ApiError, type MerchantClient, type Schema } from "@shopkeeper/sdk";
 import { useRef, useState } from "react";
 import { failureText } from "../core/failure";
-import type { TextKey } from "../core/catalogue";
+import type { TextKey } from "../texts/catalogue";
 import { loginSchema, type LoginFields } from "./login-rules";
 import type { sessionText } from "./messages";
 

@@ -1,8 +1,8 @@
 import { NotFoundError, type Schema } from "@shopkeeper/sdk";
-import type { Question } from "../core";
-import { textOf } from "../core/catalogue";
+import type { Question } from "../form";
+import { textOf } from "../texts/catalogue";
 import { useAction } from "../core/use-action";
-import { useConfirm } from "../core/use-confirm";
+import { useConfirm } from "../form/use-confirm";
 import { useRead } from "../core/use-read";
 import { type Device, deviceOf } from "./device";
 import { profileText } from "./profile-messages";

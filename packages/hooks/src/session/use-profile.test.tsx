@@ -1,7 +1,7 @@
 import { createMerchantClient, memorySession, type Schema, UnauthorizedError } from "@shopkeeper/sdk";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { beforeAll, expect, test } from "vitest";
-import { ShopProvider } from "../core";
+import { ShopProvider } from "../shop";
 import { openShop, type OpenShop } from "../testing";
 import { passwordEngine } from "./password-engine";
 import type { ProfileForm } from "./profile-rules";

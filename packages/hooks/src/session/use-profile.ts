@@ -1,13 +1,13 @@
 import type { Schema } from "@shopkeeper/sdk";
 import { useEffect } from "react";
 import { type Control, useWatch } from "react-hook-form";
-import type { SchemaForm } from "../core";
-import { coreText } from "../core/messages";
-import { textOf } from "../core/catalogue";
+import type { SchemaForm } from "../form";
+import { coreText } from "../texts/messages";
+import { textOf } from "../texts/catalogue";
 import { useAction } from "../core/use-action";
 import { useRead } from "../core/use-read";
-import { useClient, useShop } from "../core/shop-provider";
-import { useSchemaForm } from "../core/use-schema-form";
+import { useClient, useShop } from "../shop/shop-provider";
+import { useSchemaForm } from "../form/use-schema-form";
 import type { PasswordStrength } from "./password-strength";
 import { profileText } from "./profile-messages";
 import { type ProfileForm, profileChange, profileLimits, profileOf, profileSchema } from "./profile-rules";

@@ -1,5 +1,5 @@
 import { pageTitles } from "@shopkeeper/sdk/rules/layout";
-import { catalogue, type TextKey } from "../core";
+import { catalogue, type TextKey } from "../texts";
 
 /** What the list of the platform's express companies and the dialog of the shop's say. */
 export const shippingText = catalogue("shipping", {

@@ -1,4 +1,4 @@
-import type { CascaderNode } from "../core";
+import type { CascaderNode } from "../selection";
 
 /** The names on the way to a region, the province first: 浙江省, 杭州市, 西湖区. */
 export function regionNames(regions: readonly CascaderNode[], [id, ...below]: readonly number[]): string[] {

@@ -1,6 +1,6 @@
 import { pageTitles } from "@shopkeeper/sdk/rules/layout";
 import { shippingRuleMessages } from "@shopkeeper/sdk/rules/shipping";
-import { catalogue, type TextKey } from "../core";
+import { catalogue, type TextKey } from "../texts";
 
 /** What the list of shipping templates and the form of one say. */
 export const templateText = catalogue("shippingTemplates", {

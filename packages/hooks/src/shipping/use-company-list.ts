@@ -1,5 +1,7 @@
 import type { Schema } from "@shopkeeper/sdk";
-import { type List, listOf, type ListTab, type SearchParamsState, type Sorting, sortingOf, useCan, useList, useRead } from "../core";
+import { type List, listOf, type ListTab, type SearchParamsState, type Sorting, sortingOf, useList } from "../list";
+import { useCan } from "../shop";
+import { useRead } from "../core";
 
 export const expressCompanies = listOf("listExpressCompanies");
 

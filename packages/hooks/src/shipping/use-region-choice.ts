@@ -1,4 +1,4 @@
-import type { CascaderNode } from "../core";
+import type { CascaderNode } from "../selection";
 import { regionCalled, regionNames } from "./region-names";
 import { useRegions } from "./use-regions";
 

@@ -1,6 +1,8 @@
 import type { Schema } from "@shopkeeper/sdk";
 import { useMemo } from "react";
-import { type CascaderNode, useCan, useRead } from "../core";
+import { type CascaderNode } from "../selection";
+import { useCan } from "../shop";
+import { useRead } from "../core";
 
 /** Provinces, cities and districts for a cascader; undefined until they are read. */
 export function useRegions(): readonly CascaderNode[] | undefined {

@@ -1,20 +1,9 @@
 import { listQueries, type Schema } from "@shopkeeper/sdk";
 import { useState } from "react";
-import {
-  type Action,
-  coreText,
-  type List,
-  listOf,
-  type Removal,
-  type RowSwitch,
-  textOf,
-  useAction,
-  useCan,
-  useList,
-  useRead,
-  useRemoval,
-  useRowSwitch,
-} from "../core";
+import { type Action, useAction, useRead } from "../core";
+import { coreText, textOf } from "../texts";
+import { type List, listOf, type Removal, type RowSwitch, useList, useRemoval, useRowSwitch } from "../list";
+import { useCan } from "../shop";
 
 type Company = Schema<"ShopCompany">;
 

@@ -2,7 +2,7 @@ import type { Schema } from "@shopkeeper/sdk";
 import type { Seed } from "@shopkeeper/server/testing";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import type { DialogTask } from "../core";
+import type { DialogTask } from "../form";
 import { openShop, searchState } from "../testing";
 import { useTemplateForm } from "./use-template-form";
 import { useTemplateList } from "./use-template-list";

@@ -1,19 +1,10 @@
 import type { Schema, Output } from "@shopkeeper/sdk";
 import { regionList, shippingLimits } from "@shopkeeper/sdk/rules/shipping";
 import { useFieldArray, type UseFieldArrayReturn } from "react-hook-form";
-import {
-  type CascaderNode,
-  type DialogFormOptions,
-  type FormModel,
-  formSchema,
-  indexTree,
-  problemKeys,
-  type TextParams,
-  textOf,
-  useRead,
-  useVersionedForm,
-  type VersionedForm,
-} from "../core";
+import { type CascaderNode, indexTree } from "../selection";
+import { type DialogFormOptions, type FormModel, formSchema, problemKeys, useVersionedForm, type VersionedForm } from "../form";
+import { type TextParams, textOf } from "../texts";
+import { useRead } from "../core";
 import { formProblems, newRegion, regionsFor, type TemplateForm, templateInput, templateValues } from "./template-form";
 import { useRegions } from "./use-regions";
 import { templateText } from "./template-messages";

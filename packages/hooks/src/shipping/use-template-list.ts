@@ -1,5 +1,6 @@
 import { listQueries, type Schema } from "@shopkeeper/sdk";
-import { type List, listOf, type Removal, type RowDialog, type SearchParamsState, useDialog, useList, useRemoval } from "../core";
+import { type List, listOf, type Removal, type SearchParamsState, useList, useRemoval } from "../list";
+import { type RowDialog, useDialog } from "../form";
 
 export const shippingTemplates = listOf(listQueries.listShippingTemplates);
 

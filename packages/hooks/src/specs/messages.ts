@@ -1,6 +1,6 @@
 import { pageTitles } from "@shopkeeper/sdk/rules/layout";
 import { type SpecProblem, specRuleMessages } from "@shopkeeper/sdk/rules/specs";
-import { catalogue, type TextKey, type TextParams } from "../core";
+import { catalogue, type TextKey, type TextParams } from "../texts";
 
 /** The sentences of the list of spec rules and of the form of one. */
 export const specText = catalogue("specs", {

@@ -1,5 +1,6 @@
 import { specLimits, specNameProblem, specsProblem, specValuesProblem } from "@shopkeeper/sdk/rules/specs";
-import { addKeywords, moved, readKeywords } from "../core";
+import { addKeywords, readKeywords } from "../form";
+import { moved } from "../selection";
 import { specPhrase, type SpecPhrase } from "./messages";
 import type { Spec } from "./spec-rule";
 

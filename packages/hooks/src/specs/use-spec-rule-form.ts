@@ -2,8 +2,10 @@ import type { Schema, Output } from "@shopkeeper/sdk";
 import { specLimits, specsProblem } from "@shopkeeper/sdk/rules/specs";
 import { useState } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
-import { coreText, type FormModel, formSchema, textOf, useShop, useVersionedForm, type VersionedForm } from "../core";
-import { length, required, ruleProblems } from "../core/form";
+import { coreText, textOf } from "../texts";
+import { type FormModel, formSchema, useVersionedForm, type VersionedForm } from "../form";
+import { useShop } from "../shop";
+import { length, required, ruleProblems } from "../form";
 import { specPhrase, specText } from "./messages";
 import {
   type AddedValues,

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { isManyKeywords } from "../core";
+import { isManyKeywords } from "../form";
 import type { SpecPhrase } from "./messages";
 import type { AddedValues } from "./spec-editing";
 

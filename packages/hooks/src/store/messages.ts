@@ -1,6 +1,6 @@
 import { pageTitles } from "@shopkeeper/sdk/rules/layout";
 import { openingParts, storeRuleMessages } from "@shopkeeper/sdk/rules/store";
-import { catalogue, type TextKey } from "../core";
+import { catalogue, type TextKey } from "../texts";
 
 /** What the shop's settings say. */
 export const storeText = catalogue("store", {

@@ -1,5 +1,5 @@
 import { parseJson } from "@shopkeeper/sdk/rules/core";
-import { currentLanguage, textOf } from "../core";
+import { currentLanguage, textOf } from "../texts";
 import { labelOf, ReceiptPrinting } from "@shopkeeper/sdk";
 import type { RevisedFieldWords } from "../revisions/shared";
 import { storeText } from "./messages";

@@ -1,7 +1,9 @@
 import { PayoutType, type Schema } from "@shopkeeper/sdk";
 import { settlementAccounts, settlementTemplates } from "@shopkeeper/sdk/rules/store";
 import { useState } from "react";
-import { type Action, coreText, type Read, textOf, useAction, useCan, useRead } from "../core";
+import { type Action, type Read, useAction, useRead } from "../core";
+import { coreText, textOf } from "../texts";
+import { useCan } from "../shop";
 import type { Submission } from "../forms/shared";
 
 type Kind = Schema<"PayoutType">;

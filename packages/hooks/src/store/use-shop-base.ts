@@ -1,6 +1,9 @@
 import type { Schema } from "@shopkeeper/sdk";
 import { openingGaps } from "@shopkeeper/sdk/rules/store";
-import { type Question, type Read, textOf, useAction, useCan, useConfirm, useRead } from "../core";
+import { type Question, useConfirm } from "../form";
+import { type Read, useAction, useRead } from "../core";
+import { textOf } from "../texts";
+import { useCan } from "../shop";
 import { addressesIn } from "../pictures/shared";
 import { storeText } from "./messages";
 

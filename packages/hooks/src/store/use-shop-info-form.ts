@@ -1,18 +1,10 @@
 import { ReceiptPrinting, type Schema, ServiceType } from "@shopkeeper/sdk";
 import { phoneText } from "@shopkeeper/sdk/rules/core";
 import { degreesText, mapPlace, type ShopInfoFields, shopInfoProblems } from "@shopkeeper/sdk/rules/store";
-import {
-  type FormModel,
-  formSchema,
-  problemKeys,
-  type Read,
-  textOf,
-  useCan,
-  useRead,
-  useShop,
-  useVersionedForm,
-  type VersionedForm,
-} from "../core";
+import { type FormModel, formSchema, problemKeys, useVersionedForm, type VersionedForm } from "../form";
+import { type Read, useRead } from "../core";
+import { textOf } from "../texts";
+import { useCan, useShop } from "../shop";
 import { addressParts, type AddressParts, storedAddress } from "./address-parts";
 import { storeText } from "./messages";
 

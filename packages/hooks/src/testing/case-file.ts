@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import { inflateRawSync } from "node:zlib";
 import { type Part, zip } from "./workbook-file";
 
-/** A file of `core/table-file/cases`, in which the numbers of the shop that it was made for are those of another. */
+/** A file of `files/table-file/cases`, in which the numbers of the shop that it was made for are those of another. */
 export async function caseFile(name: string, numbers: Readonly<Record<string, string | number | undefined>>): Promise<File> {
-  const bytes = await readFile(new URL(`../core/table-file/cases/${name}`, import.meta.url));
+  const bytes = await readFile(new URL(`../files/table-file/cases/${name}`, import.meta.url));
   const renumbered = (text: string) => Object.entries(numbers).reduce((all, [from, to]) => all.replaceAll(from, String(to)), text);
   if (!name.endsWith(".xlsx")) return new File([renumbered(bytes.toString("utf8"))], name);
   return new File([zip(partsOf(bytes).map((part) => ({ ...part, text: renumbered(String(part.text)) })))], name);

@@ -1,7 +1,8 @@
 import { createMerchantClient, memorySession, type MerchantClient } from "@shopkeeper/sdk";
 import { type Seed, startServer, type TestShop } from "@shopkeeper/server/testing";
 import type { ReactNode } from "react";
-import { type Account, accountOf, memoryStorage, type Notice, ShopProvider, type Storage } from "../core";
+import { type Account, accountOf, type Notice, ShopProvider } from "../shop";
+import { memoryStorage, type Storage } from "../core";
 
 /** A merchant of one test's own, on the real server, with what a hook needs around it. */
 export interface OpenShop {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { SearchParamsState } from "../core";
+import type { SearchParamsState } from "../list";
 
 /** A hook that keeps search parameters as a router would. */
 export type SearchState = () => SearchParamsState;

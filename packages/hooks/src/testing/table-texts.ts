@@ -1,4 +1,4 @@
-import type { TableOutcome } from "../core/table-file/table";
+import type { TableOutcome } from "../files/table-file/table";
 
 /** What a file says, each cell as its text; one at fault as `!` with its fault. */
 export function tableTexts(outcome: TableOutcome) {

@@ -1,5 +1,5 @@
 import { tokenRuleMessages } from "@shopkeeper/sdk/rules/tokens";
-import { catalogue, type TextKey } from "../core";
+import { catalogue, type TextKey } from "../texts";
 
 /** What the screen of service tokens and its dialogs say. */
 export const tokenText = catalogue("tokens", {

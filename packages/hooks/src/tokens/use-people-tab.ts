@@ -1,4 +1,5 @@
-import { type SearchParamsState, useCan } from "../core";
+import { type SearchParamsState } from "../list";
+import { useCan } from "../shop";
 
 /** What the page of administrators shows: people, or the service tokens of scripts. */
 export type PeopleTab = "admins" | "tokens";

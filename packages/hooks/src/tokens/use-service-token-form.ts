@@ -1,6 +1,6 @@
 import { limits } from "@shopkeeper/sdk";
 import { type ServiceTokenDraft, serviceTokenProblems } from "@shopkeeper/sdk/rules/tokens";
-import { type FormModel, formSchema, problemKeys, useVersionedForm, type VersionedForm } from "../core";
+import { type FormModel, formSchema, problemKeys, useVersionedForm, type VersionedForm } from "../form";
 import type { MadeServiceToken } from "./use-service-token-list";
 
 /** After how many days a token may end. */

@@ -1,19 +1,10 @@
 import { listQueries, type Schema } from "@shopkeeper/sdk";
 import { useState } from "react";
-import {
-  type List,
-  listOf,
-  type Question,
-  type RowDialog,
-  type SearchParamsState,
-  textOf,
-  useAction,
-  useCan,
-  useConfirm,
-  useDialog,
-  useList,
-  useRead,
-} from "../core";
+import { type List, listOf, type SearchParamsState, useList } from "../list";
+import { type Question, type RowDialog, useConfirm, useDialog } from "../form";
+import { textOf } from "../texts";
+import { useAction, useRead } from "../core";
+import { useCan } from "../shop";
 import { tokenText } from "./messages";
 
 type ServiceToken = Schema<"ServiceToken">;

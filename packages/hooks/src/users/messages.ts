@@ -1,6 +1,6 @@
 import { pageTitles } from "@shopkeeper/sdk/rules/layout";
 import { userRuleMessages } from "@shopkeeper/sdk/rules/users";
-import { catalogue, type TextKey } from "../core";
+import { catalogue, type TextKey } from "../texts";
 
 /** What the screen of users, the details of one and the user chooser say. */
 export const userText = catalogue("users", {

@@ -1,18 +1,9 @@
 import { listQueries, type Schema, UserSearchType } from "@shopkeeper/sdk";
 import { userSearchProblems } from "@shopkeeper/sdk/rules/users";
-import {
-  type List,
-  listOf,
-  type ListState,
-  type PickerOptions,
-  type RowSelection,
-  textOf,
-  unmatchedUserSearch,
-  useList,
-  usePicked,
-  userSearchQuery,
-  useShop,
-} from "../core";
+import { type List, listOf, type ListState, unmatchedUserSearch, useList, userSearchQuery } from "../list";
+import { type PickerOptions, type RowSelection, usePicked } from "../selection";
+import { textOf } from "../texts";
+import { useShop } from "../shop";
 import { userText, type UserTextKey } from "./messages";
 
 /** The buyers who follow the shop; a search that cannot match is not sent. */

@@ -1,20 +1,10 @@
 import { listQueries, type Schema } from "@shopkeeper/sdk";
 import type { MerchantClient } from "@shopkeeper/sdk";
 import { useState } from "react";
-import {
-  type Bulk,
-  type List,
-  listOf,
-  type RowDialog,
-  type RowSelection,
-  type SearchParamsState,
-  unmatchedUserSearch,
-  useBulk,
-  useCan,
-  useDialog,
-  useList,
-  userSearchQuery,
-} from "../core";
+import { type Bulk, type List, listOf, type SearchParamsState, unmatchedUserSearch, useBulk, useList, userSearchQuery } from "../list";
+import { type RowDialog, useDialog } from "../form";
+import { type RowSelection } from "../selection";
+import { useCan } from "../shop";
 
 type User = Schema<"User">;
 

@@ -1,5 +1,5 @@
 import { type Schema, UserSearchType } from "@shopkeeper/sdk";
-import { type RecordHit, type RecordSearch } from "../core";
+import { type RecordHit, type RecordSearch } from "../list";
 
 const address = "/user/index";
 

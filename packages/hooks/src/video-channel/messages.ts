@@ -1,6 +1,6 @@
 import { formTitles, pageTitles } from "@shopkeeper/sdk/rules/layout";
 import { videoRuleMessages } from "@shopkeeper/sdk/rules/video-channel";
-import { catalogue, type TextKey } from "../core";
+import { catalogue, type TextKey } from "../texts";
 
 /** What the lists of drafts and of approved products say. */
 export const videoListText = catalogue("videoChannel", {

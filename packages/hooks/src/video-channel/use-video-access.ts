@@ -1,7 +1,9 @@
 import { type Schema, VideoAccessStatus } from "@shopkeeper/sdk";
 import { accessAfter, videoAccessTemplate } from "@shopkeeper/sdk/rules/video-channel";
 import { useState } from "react";
-import { type Action, type Read, textOf, useAction, useCan, useLive, useRead } from "../core";
+import { type Action, type Read, useAction, useLive, useRead } from "../core";
+import { textOf } from "../texts";
+import { useCan } from "../shop";
 import type { Submission } from "../forms/shared";
 import { videoAccessText } from "./messages";
 

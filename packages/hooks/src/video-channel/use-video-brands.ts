@@ -1,4 +1,6 @@
-import { textOf, useCan, useRead } from "../core";
+import { textOf } from "../texts";
+import { useCan } from "../shop";
+import { useRead } from "../core";
 import { videoFormText } from "./messages";
 
 /** The brands that WeChat has passed, to choose from. */

@@ -1,6 +1,8 @@
 import type { Schema } from "@shopkeeper/sdk";
 import { useMemo } from "react";
-import { type CascaderNode, useCan, useRead } from "../core";
+import { type CascaderNode } from "../selection";
+import { useCan } from "../shop";
+import { useRead } from "../core";
 
 type Node = Schema<"VideoCatNode">;
 

@@ -1,18 +1,10 @@
 import { listQueries, type OperationId, type Schema, VideoDraftReview } from "@shopkeeper/sdk";
 import { canDraft, type VideoDraftState } from "@shopkeeper/sdk/rules/video-channel";
-import {
-  type List,
-  listOf,
-  type Question,
-  type Removal,
-  type SearchParamsState,
-  textOf,
-  useAction,
-  useCan,
-  useConfirm,
-  useList,
-  useRemoval,
-} from "../core";
+import { type List, listOf, type Removal, type SearchParamsState, useList, useRemoval } from "../list";
+import { type Question, useConfirm } from "../form";
+import { textOf } from "../texts";
+import { useAction } from "../core";
+import { useCan } from "../shop";
 import { videoListText } from "./messages";
 
 type Draft = Schema<"VideoDraft">;

@@ -2,18 +2,10 @@ import type { Schema } from "@shopkeeper/sdk";
 import { canDraft } from "@shopkeeper/sdk/rules/video-channel";
 import { useMemo } from "react";
 import { type FieldPathValue, useWatch } from "react-hook-form";
-import {
-  coreText,
-  type FormSteps,
-  type StoredFormState,
-  textOf,
-  useAction,
-  useCan,
-  useFormSteps,
-  useStored,
-  useVersionedForm,
-  type VersionedForm,
-} from "../core";
+import { coreText, textOf } from "../texts";
+import { type FormSteps, useFormSteps, useVersionedForm, type VersionedForm } from "../form";
+import { type StoredFormState, useAction, useStored } from "../core";
+import { useCan } from "../shop";
 import { videoFormText } from "./messages";
 import {
   filledFrom,

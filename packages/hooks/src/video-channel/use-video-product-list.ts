@@ -1,6 +1,9 @@
 import { listQueries, type MerchantClient, type Schema } from "@shopkeeper/sdk";
 import { canShelve } from "@shopkeeper/sdk/rules/video-channel";
-import { type List, listOf, type Removal, type SearchParamsState, textOf, useAction, useCan, useList, useRemoval } from "../core";
+import { type List, listOf, type Removal, type SearchParamsState, useList, useRemoval } from "../list";
+import { textOf } from "../texts";
+import { useAction } from "../core";
+import { useCan } from "../shop";
 import { videoListText } from "./messages";
 
 type Product = Schema<"VideoProduct">;

@@ -2,7 +2,7 @@ import { limits, type Schema } from "@shopkeeper/sdk";
 import { parseJson } from "@shopkeeper/sdk/rules/core";
 import { centsOf, moneyText } from "@shopkeeper/sdk/rules/money";
 import { noVideoBrand, videoDraftProblems, videoLimits } from "@shopkeeper/sdk/rules/video-channel";
-import { formSchema } from "../core";
+import { formSchema } from "../form";
 import type { VideoFormKey } from "./messages";
 
 /** A SKU of the shop's product, as it is offered to a product of the channel. */

@@ -1,5 +1,5 @@
 import { addressText, useAddressChoice } from "@shopkeeper/hooks/addresses/shared";
-import { textOf } from "@shopkeeper/hooks/core";
+import { textOf } from "@shopkeeper/hooks/texts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { withShop } from "../../.storybook/with-shop";

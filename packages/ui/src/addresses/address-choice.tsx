@@ -1,5 +1,5 @@
 import { type AddressChoice, addressText, wholeAddress } from "@shopkeeper/hooks/addresses/shared";
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { useId } from "react";
 import { LoadState } from "../core/load-state";
 import { Radio } from "../core/radio";

@@ -1,5 +1,5 @@
 import { type AddressFormOptions, addressText, useAddressForm, wholeAddress } from "@shopkeeper/hooks/addresses";
-import { sentenceOf, useText } from "@shopkeeper/hooks/core";
+import { sentenceOf, useText } from "@shopkeeper/hooks/texts";
 import { useWatch } from "react-hook-form";
 import { Switch } from "../core/switch";
 import { TextInput } from "../core/text-input";

@@ -1,5 +1,5 @@
 import { addressText } from "@shopkeeper/hooks/addresses";
-import { textOf } from "@shopkeeper/hooks/core";
+import { textOf } from "@shopkeeper/hooks/texts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, within } from "storybook/test";
 import { withShop } from "../../.storybook/with-shop";

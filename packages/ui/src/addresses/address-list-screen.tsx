@@ -1,5 +1,6 @@
 import { type AddressList, addressText, type AddressTextKey, useAddressList, wholeAddress } from "@shopkeeper/hooks/addresses";
-import { shownTime, textOf, useText } from "@shopkeeper/hooks/core";
+import { shownTime } from "@shopkeeper/hooks/dates";
+import { textOf, useText } from "@shopkeeper/hooks/texts";
 import type { Schema } from "@shopkeeper/sdk";
 import { AddButton } from "../core/add-button";
 import { editAction, removeAction, viewAction } from "../core/row-action";

@@ -1,5 +1,6 @@
 import { type AdminList, adminText, type AdminTextKey } from "@shopkeeper/hooks/admins";
-import { coreText, shownTime, textOf } from "@shopkeeper/hooks/core";
+import { coreText, textOf } from "@shopkeeper/hooks/texts";
+import { shownTime } from "@shopkeeper/hooks/dates";
 import type { RowAction } from "../core/row-action";
 import { StatusTag } from "../core/status-tag";
 import { TagList } from "../core/tag-list";

@@ -1,5 +1,5 @@
 import { type AdminFormOptions, adminText, useAdminForm } from "@shopkeeper/hooks/admins";
-import { sentenceOf, useText } from "@shopkeeper/hooks/core";
+import { sentenceOf, useText } from "@shopkeeper/hooks/texts";
 import { passwordLimits } from "@shopkeeper/sdk/rules/session";
 import { MultiCascader } from "../cascader/multi-cascader";
 import { LoadState } from "../core/load-state";

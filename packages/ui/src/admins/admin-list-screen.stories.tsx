@@ -1,5 +1,5 @@
 import { adminText } from "@shopkeeper/hooks/admins";
-import { textOf } from "@shopkeeper/hooks/core";
+import { textOf } from "@shopkeeper/hooks/texts";
 import { codes } from "@shopkeeper/sdk/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, within } from "storybook/test";

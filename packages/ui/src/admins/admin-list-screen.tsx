@@ -1,5 +1,6 @@
 import { type AdminList, adminText, useAdminList } from "@shopkeeper/hooks/admins";
-import { type SearchParamsState, useFilters, useText } from "@shopkeeper/hooks/core";
+import { type SearchParamsState, useFilters } from "@shopkeeper/hooks/list";
+import { useText } from "@shopkeeper/hooks/texts";
 import { type ReactNode, useEffect } from "react";
 import { AddButton } from "../core/add-button";
 import { ConfirmDialog } from "../core/confirm-dialog";

@@ -1,5 +1,5 @@
 import { adminText, useAdminSessions } from "@shopkeeper/hooks/admins";
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { profileText } from "@shopkeeper/hooks/session/shared";
 import { Button } from "../core/button";
 import { ConfirmDialog } from "../core/confirm-dialog";

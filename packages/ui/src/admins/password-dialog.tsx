@@ -1,5 +1,5 @@
 import { adminText, type PasswordFormOptions, usePasswordForm } from "@shopkeeper/hooks/admins";
-import { sentenceOf, useText } from "@shopkeeper/hooks/core";
+import { sentenceOf, useText } from "@shopkeeper/hooks/texts";
 import { passwordLimits } from "@shopkeeper/sdk/rules/session";
 import { HintNotice } from "../core/hint-notice";
 import { PasswordInput } from "../core/password-input";

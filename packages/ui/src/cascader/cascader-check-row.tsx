@@ -1,4 +1,4 @@
-import type { CascaderEntry, MultiCascader } from "@shopkeeper/hooks/core";
+import type { CascaderEntry, MultiCascader } from "@shopkeeper/hooks/selection";
 import { ChevronRight } from "lucide-react";
 import { useId } from "react";
 import { Checkbox } from "../core/checkbox";

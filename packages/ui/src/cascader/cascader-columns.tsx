@@ -1,5 +1,5 @@
-import { coreText, useText } from "@shopkeeper/hooks/core";
-import type { CascaderEntry, TreeBrowsing } from "@shopkeeper/hooks/core";
+import { coreText, useText } from "@shopkeeper/hooks/texts";
+import type { CascaderEntry, TreeBrowsing } from "@shopkeeper/hooks/selection";
 import { Search } from "lucide-react";
 import { useLayoutEffect, useRef } from "react";
 import type { ReactNode } from "react";

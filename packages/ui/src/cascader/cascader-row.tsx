@@ -1,5 +1,6 @@
-import { type Cascader, coreText, useText } from "@shopkeeper/hooks/core";
-import type { CascaderEntry } from "@shopkeeper/hooks/core";
+import { type Cascader } from "@shopkeeper/hooks/selection";
+import { coreText, useText } from "@shopkeeper/hooks/texts";
+import type { CascaderEntry } from "@shopkeeper/hooks/selection";
 import { ChevronRight } from "lucide-react";
 import { CascaderRowRoot } from "./cascader-row-root";
 

@@ -1,5 +1,6 @@
-import { coreText, useCascader, useText } from "@shopkeeper/hooks/core";
-import type { CascaderOptions } from "@shopkeeper/hooks/core";
+import { coreText, useText } from "@shopkeeper/hooks/texts";
+import { useCascader } from "@shopkeeper/hooks/selection";
+import type { CascaderOptions } from "@shopkeeper/hooks/selection";
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { ClearButton } from "../core/clear-button";

@@ -1,4 +1,4 @@
-import type { CascaderNode } from "@shopkeeper/hooks/core";
+import type { CascaderNode } from "@shopkeeper/hooks/selection";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";

@@ -1,5 +1,6 @@
-import { controlText, coreText, useMultiCascader, useText } from "@shopkeeper/hooks/core";
-import type { MultiCascaderOptions } from "@shopkeeper/hooks/core";
+import { controlText, coreText, useText } from "@shopkeeper/hooks/texts";
+import { useMultiCascader } from "@shopkeeper/hooks/selection";
+import type { MultiCascaderOptions } from "@shopkeeper/hooks/selection";
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../core/button";

@@ -1,5 +1,5 @@
 import { categoryText } from "@shopkeeper/hooks/categories/shared";
-import { textOf } from "@shopkeeper/hooks/core";
+import { textOf } from "@shopkeeper/hooks/texts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen } from "storybook/test";

@@ -1,5 +1,6 @@
 import { categoryText } from "@shopkeeper/hooks/categories";
-import { textOf, useRead } from "@shopkeeper/hooks/core";
+import { textOf } from "@shopkeeper/hooks/texts";
+import { useRead } from "@shopkeeper/hooks/core";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, within } from "storybook/test";
 import { opening } from "../../.storybook/opening";

@@ -1,5 +1,5 @@
 import { categoryHistory, type CategoryFormOptions, categoryText, useCategoryForm } from "@shopkeeper/hooks/categories/shared";
-import { sentenceOf, useText } from "@shopkeeper/hooks/core";
+import { sentenceOf, useText } from "@shopkeeper/hooks/texts";
 import { Cascader } from "../cascader/cascader";
 import { FailureNotice } from "../core/failure-notice";
 import { NumberInput } from "../core/number-input";

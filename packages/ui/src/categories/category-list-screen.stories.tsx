@@ -1,5 +1,5 @@
 import { categoryText } from "@shopkeeper/hooks/categories";
-import { textOf } from "@shopkeeper/hooks/core";
+import { textOf } from "@shopkeeper/hooks/texts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { withShop } from "../../.storybook/with-shop";

@@ -1,6 +1,6 @@
 import { type CategoryList, type CategoryRow, categoryText, type CategoryTextKey, useCategoryList } from "@shopkeeper/hooks/categories";
 import { categoryHistory } from "@shopkeeper/hooks/categories/shared";
-import { textOf, useText } from "@shopkeeper/hooks/core";
+import { textOf, useText } from "@shopkeeper/hooks/texts";
 import { FolderOpen } from "lucide-react";
 import { AddButton } from "../core/add-button";
 import { Button } from "../core/button";

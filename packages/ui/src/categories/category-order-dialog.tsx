@@ -1,5 +1,5 @@
 import { type CategoryOrderTask, categoryText, useCategoryOrder } from "@shopkeeper/hooks/categories";
-import { coreText, useText } from "@shopkeeper/hooks/core";
+import { coreText, useText } from "@shopkeeper/hooks/texts";
 import { Button } from "../core/button";
 import { ConfirmDialog } from "../core/confirm-dialog";
 import { HintNotice } from "../core/hint-notice";

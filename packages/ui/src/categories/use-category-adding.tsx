@@ -1,5 +1,6 @@
 import { categoryText } from "@shopkeeper/hooks/categories/shared";
-import { useCan, useText } from "@shopkeeper/hooks/core";
+import { useCan } from "@shopkeeper/hooks/shop";
+import { useText } from "@shopkeeper/hooks/texts";
 import { type ReactNode, useState } from "react";
 import type { EmptyChoice } from "../cascader/empty-choice";
 import { DeferredCategoryDialog } from "./deferred-category-dialog";

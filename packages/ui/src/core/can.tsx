@@ -1,4 +1,4 @@
-import { checkPermissionTag, useAccount, useCan } from "@shopkeeper/hooks/core";
+import { checkPermissionTag, useAccount, useCan } from "@shopkeeper/hooks/shop";
 import type { OperationId } from "@shopkeeper/sdk";
 import type { ReactNode } from "react";
 

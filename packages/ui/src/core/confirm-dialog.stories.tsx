@@ -1,4 +1,5 @@
-import { useAction, useConfirm } from "@shopkeeper/hooks/core";
+import { useAction } from "@shopkeeper/hooks/core";
+import { useConfirm } from "@shopkeeper/hooks/form";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, screen, waitFor } from "storybook/test";
 import { withShop } from "../../.storybook/with-shop";
@@ -10,7 +11,8 @@ const description = `
 Asks before something is done that cannot be undone, under the title 系统提示, and names what it is about.
 
 \`\`\`tsx
-import { useAction, useConfirm } from "@shopkeeper/hooks/core";
+import { useAction } from "@shopkeeper/hooks/core";
+import { useConfirm } from "@shopkeeper/hooks/form";
 import { ConfirmDialog } from "@shopkeeper/ui/core";
 
 const removal = useConfirm(useAction((coupon: Coupon) => client.deleteCoupon({ path: { id: coupon.id } }), ["coupons"]));

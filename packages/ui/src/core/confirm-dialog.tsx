@@ -1,5 +1,6 @@
-import { coreText, failureText, useText } from "@shopkeeper/hooks/core";
-import type { Question } from "@shopkeeper/hooks/core";
+import { coreText, useText } from "@shopkeeper/hooks/texts";
+import { failureText } from "@shopkeeper/hooks/core";
+import type { Question } from "@shopkeeper/hooks/form";
 import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { styled } from "../theme/styled";

@@ -1,4 +1,4 @@
-import { coreText, useText } from "@shopkeeper/hooks/core";
+import { coreText, useText } from "@shopkeeper/hooks/texts";
 import { Copy } from "lucide-react";
 import type { ReactNode } from "react";
 import { copyText } from "./to-clipboard";

@@ -1,4 +1,4 @@
-import { coreText, useText } from "@shopkeeper/hooks/core";
+import { coreText, useText } from "@shopkeeper/hooks/texts";
 import { X } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { createPortal } from "react-dom";

@@ -1,4 +1,4 @@
-import { coreText, useText } from "@shopkeeper/hooks/core";
+import { coreText, useText } from "@shopkeeper/hooks/texts";
 import type { ReactNode } from "react";
 import { styled } from "../theme/styled";
 import { EmptyIllustration } from "./empty-illustration";

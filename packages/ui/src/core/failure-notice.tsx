@@ -1,4 +1,5 @@
-import { coreText, failureText, useText } from "@shopkeeper/hooks/core";
+import { coreText, useText } from "@shopkeeper/hooks/texts";
+import { failureText } from "@shopkeeper/hooks/core";
 import { CircleAlert } from "lucide-react";
 import { NoticeRoot } from "./notice-root";
 

@@ -1,4 +1,5 @@
-import { coreText, failureText, useText } from "@shopkeeper/hooks/core";
+import { coreText, useText } from "@shopkeeper/hooks/texts";
+import { failureText } from "@shopkeeper/hooks/core";
 import { ForbiddenError } from "@shopkeeper/sdk";
 import { Button } from "./button";
 import { EmptyState } from "./empty-state";

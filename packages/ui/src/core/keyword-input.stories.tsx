@@ -18,7 +18,7 @@ import { KeywordInput } from "@shopkeeper/ui/core";
 Enter adds what is typed and clears the input; what is there already is not added twice. Enter that ends the composing of a
 Chinese input method adds nothing. Leaving the input adds what is typed, so that it is not lost when the form is submitted.
 Pasted text is taken apart at \`,\`, \`，\` and line ends. What the limits refuse stays in the input, with the reason below.
-The rules alone are \`addKeywords\`, \`readKeywords\` and \`writeKeywords\` of \`@shopkeeper/hooks/core\`.
+The rules alone are \`addKeywords\`, \`readKeywords\` and \`writeKeywords\` of \`@shopkeeper/hooks/form\`.
 
 **Do** show the limits in the field's help.
 

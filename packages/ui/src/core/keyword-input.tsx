@@ -1,4 +1,4 @@
-import { type KeywordsOptions, readKeywords } from "@shopkeeper/hooks/core";
+import { type KeywordsOptions, readKeywords } from "@shopkeeper/hooks/form";
 import { ControlRoot } from "./control-root";
 import { useIsReadOnly } from "./field-context";
 import { lazyComponent } from "./lazy-component";

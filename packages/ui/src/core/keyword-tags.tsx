@@ -1,5 +1,6 @@
 import { TagsInput } from "@chakra-ui/react/tags-input";
-import { controlText, useKeywords, useText } from "@shopkeeper/hooks/core";
+import { controlText, useText } from "@shopkeeper/hooks/texts";
+import { useKeywords } from "@shopkeeper/hooks/form";
 import { X } from "lucide-react";
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from "react";
 import { Chakra } from "../theme/chakra";

@@ -1,4 +1,4 @@
-import { coreText, useText } from "@shopkeeper/hooks/core";
+import { coreText, useText } from "@shopkeeper/hooks/texts";
 import type { ComponentType } from "react";
 import { Button } from "./button";
 import { lazyComponent } from "./lazy-component";

@@ -1,4 +1,4 @@
-import { coreText, textOf } from "@shopkeeper/hooks/core";
+import { coreText, textOf } from "@shopkeeper/hooks/texts";
 import { centsOf, moneyText } from "@shopkeeper/sdk/rules/money";
 
 export interface MoneyProps {

@@ -18,7 +18,7 @@ import { NumberInput } from "@shopkeeper/ui/core";
 A key that would make another number, or none, is refused, and the input says why: 只能填整数. What is typed behind it is refused as
 well until something is deleted or replaced, so that 9.9 typed into a whole number stays 9 and never becomes 99. Full-width digits and 。 of a Chinese
 keyboard count as digits and a point; a pasted ￥1,234.50 is 1234.50, and 1.2e5 from a spreadsheet is 120000. The rule alone is
-\`readNumber(text, mode)\` of \`@shopkeeper/hooks/core\`.
+\`readNumber(text, mode)\` of \`@shopkeeper/hooks/form\`.
 `;
 
 const meta = {

@@ -1,5 +1,5 @@
-import { inputNumber, settledNumber } from "@shopkeeper/hooks/core";
-import type { NumberMode } from "@shopkeeper/hooks/core";
+import { inputNumber, settledNumber } from "@shopkeeper/hooks/form";
+import type { NumberMode } from "@shopkeeper/hooks/form";
 import { useState } from "react";
 import type { ComponentProps, KeyboardEvent, ReactNode } from "react";
 import { ControlRoot } from "./control-root";

@@ -1,4 +1,5 @@
-import { coreText, useStaff, useText } from "@shopkeeper/hooks/core";
+import { coreText, useText } from "@shopkeeper/hooks/texts";
+import { useStaff } from "@shopkeeper/hooks/shop";
 import { StatusTag } from "./status-tag";
 
 interface OperatorNameProps {

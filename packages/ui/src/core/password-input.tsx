@@ -1,4 +1,4 @@
-import { coreText, useText } from "@shopkeeper/hooks/core";
+import { coreText, useText } from "@shopkeeper/hooks/texts";
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
 import type { MouseEvent } from "react";

@@ -1,4 +1,4 @@
-import { controlText, useText } from "@shopkeeper/hooks/core";
+import { controlText, useText } from "@shopkeeper/hooks/texts";
 import { Plus, X } from "lucide-react";
 import type { ComponentProps } from "react";
 import { styled } from "../theme/styled";

@@ -1,4 +1,4 @@
-import { coreText, useText } from "@shopkeeper/hooks/core";
+import { coreText, useText } from "@shopkeeper/hooks/texts";
 import { ImageOff } from "lucide-react";
 import { useState } from "react";
 import { lazyDialog } from "./lazy-dialog";

@@ -1,4 +1,5 @@
-import { type Prompted, useAction, usePrompt } from "@shopkeeper/hooks/core";
+import { type Prompted, usePrompt } from "@shopkeeper/hooks/form";
+import { useAction } from "@shopkeeper/hooks/core";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, screen, waitFor } from "storybook/test";
 import { withShop } from "../../.storybook/with-shop";
@@ -10,7 +11,8 @@ const description = `
 Asks for a text before something is done: a reason, a remark, a name.
 
 \`\`\`tsx
-import { useAction, usePrompt, type Prompted } from "@shopkeeper/hooks/core";
+import { useAction } from "@shopkeeper/hooks/core";
+import { usePrompt, type Prompted } from "@shopkeeper/hooks/form";
 import { PromptDialog } from "@shopkeeper/ui/core";
 
 const refusal = usePrompt(
@@ -24,7 +26,7 @@ const refusal = usePrompt(
 确定 shows 执行中... and the action runs three seconds later; until then it can be taken back (the text stays) or cancelled.
 An empty text is refused, a press beside the dialog does not close it, a failure keeps it open with its text, and 取消 says
 取消输入, as Escape does where something was typed. The machine behind it has no clock and no screen: \`confirmPrompt\`, \`atTime\`, \`takeBackPrompt\` … of
-\`@shopkeeper/hooks/core\`.
+\`@shopkeeper/hooks/form\`.
 `;
 
 interface Asking {

@@ -1,4 +1,6 @@
-import { controlText, coreText, failureText, type TextQuestion, useText } from "@shopkeeper/hooks/core";
+import { controlText, coreText, useText } from "@shopkeeper/hooks/texts";
+import { failureText } from "@shopkeeper/hooks/core";
+import { type TextQuestion } from "@shopkeeper/hooks/form";
 import { type ReactNode, useId } from "react";
 import { styled } from "../theme/styled";
 import { Button } from "./button";

@@ -1,6 +1,8 @@
 import { createListCollection } from "@chakra-ui/react/collection";
 import { Combobox } from "@chakra-ui/react/combobox";
-import { controlText, coreText, failureText, useRemoteOptions, useText } from "@shopkeeper/hooks/core";
+import { controlText, coreText, useText } from "@shopkeeper/hooks/texts";
+import { failureText } from "@shopkeeper/hooks/core";
+import { useRemoteOptions } from "@shopkeeper/hooks/selection";
 import { Check, ChevronDown } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { createPortal } from "react-dom";

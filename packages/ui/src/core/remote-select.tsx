@@ -1,4 +1,4 @@
-import type { RemoteOptionsOptions } from "@shopkeeper/hooks/core";
+import type { RemoteOptionsOptions } from "@shopkeeper/hooks/selection";
 import { ControlRoot } from "./control-root";
 import { useIsReadOnly } from "./field-context";
 import { lazyComponent } from "./lazy-component";

@@ -1,4 +1,4 @@
-import { controlText, useText } from "@shopkeeper/hooks/core";
+import { controlText, useText } from "@shopkeeper/hooks/texts";
 import { X } from "lucide-react";
 import { styled } from "../theme/styled";
 

@@ -1,4 +1,4 @@
-import { coreText, textOf } from "@shopkeeper/hooks/core";
+import { coreText, textOf } from "@shopkeeper/hooks/texts";
 
 /** One thing that can be done with a row. */
 export interface RowAction {

@@ -1,5 +1,5 @@
 import { createToaster } from "@chakra-ui/react/toast";
-import type { Notice } from "@shopkeeper/hooks/core";
+import type { Notice } from "@shopkeeper/hooks/shop";
 
 /** How long each kind stays, in milliseconds (specification, section 8). */
 const stays = { success: 3000, info: 3000, error: 5000 } as const;

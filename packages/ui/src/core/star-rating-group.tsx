@@ -1,5 +1,5 @@
 import { RatingGroup } from "@chakra-ui/react/rating-group";
-import { controlText, useText } from "@shopkeeper/hooks/core";
+import { controlText, useText } from "@shopkeeper/hooks/texts";
 import { Star } from "lucide-react";
 import { Chakra } from "../theme/chakra";
 import { useFieldGroupAttributes, useFieldLabelId } from "./field-context";

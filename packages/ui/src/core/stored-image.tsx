@@ -1,4 +1,4 @@
-import { useFileUrl } from "@shopkeeper/hooks/core";
+import { useFileUrl } from "@shopkeeper/hooks/files";
 import type { ComponentProps } from "react";
 
 /** An `img` of a stored file, whose address is the one of an answer. */

@@ -1,4 +1,4 @@
-import { controlText, useText } from "@shopkeeper/hooks/core";
+import { controlText, useText } from "@shopkeeper/hooks/texts";
 import type { ComponentProps, ReactNode } from "react";
 import { useIsReadOnly } from "./field-context";
 import { ReadOnlyText } from "./read-only-text";

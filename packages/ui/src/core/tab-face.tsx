@@ -1,4 +1,4 @@
-import { useLanguage } from "@shopkeeper/hooks/core";
+import { useLanguage } from "@shopkeeper/hooks/texts";
 
 /** A tab as it is drawn. */
 export interface TabFaceProps {

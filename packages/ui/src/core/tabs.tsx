@@ -1,4 +1,4 @@
-import { groupedNumber } from "@shopkeeper/hooks/core";
+import { groupedNumber } from "@shopkeeper/hooks/texts";
 import { useCallback } from "react";
 import { tabsRecipe } from "../theme/slot-recipes/tabs";
 import { styled } from "../theme/styled";

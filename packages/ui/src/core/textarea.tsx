@@ -1,4 +1,4 @@
-import { coreText, useText } from "@shopkeeper/hooks/core";
+import { coreText, useText } from "@shopkeeper/hooks/texts";
 import type { ComponentProps } from "react";
 import { controlRecipe } from "../theme/recipes";
 import { ReadOnlyText } from "./read-only-text";

@@ -15,7 +15,7 @@ import { TimeAgo } from "@shopkeeper/ui/core";
 <TimeAgo time={device.since} wording="span" />; // 5分钟, 3小时, 400天
 \`\`\`
 
-The words change while they are on screen. Inside a sentence, \`useTimeAgo(time)\` of \`@shopkeeper/hooks/core\` gives the text.
+The words change while they are on screen. Inside a sentence, \`useTimeAgo(time)\` of \`@shopkeeper/hooks/dates\` gives the text.
 `;
 
 const ago = (seconds: number) => wireTime(new Date(Date.now() - seconds * 1000));

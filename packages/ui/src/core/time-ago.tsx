@@ -1,4 +1,4 @@
-import { shownTime, useTimeAgo } from "@shopkeeper/hooks/core";
+import { shownTime, useTimeAgo } from "@shopkeeper/hooks/dates";
 
 export interface TimeAgoProps {
   /** `yyyy-MM-dd HH:mm:ss` at +08:00, as it travels. */

@@ -1,4 +1,4 @@
-import { coreText, textOf } from "@shopkeeper/hooks/core";
+import { coreText, textOf } from "@shopkeeper/hooks/texts";
 import { notify } from "./toast";
 
 /** Copies a text and says 复制成功, or that there is nothing to copy (specification, section 8); whether it was copied. */

@@ -1,5 +1,5 @@
 import { Toast, Toaster } from "@chakra-ui/react/toast";
-import { coreText, useText } from "@shopkeeper/hooks/core";
+import { coreText, useText } from "@shopkeeper/hooks/texts";
 import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";

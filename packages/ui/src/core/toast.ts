@@ -1,4 +1,5 @@
-import { neededCode, type NoticePort } from "@shopkeeper/hooks/core";
+import { neededCode } from "@shopkeeper/hooks/core";
+import { type NoticePort } from "@shopkeeper/hooks/shop";
 import type { ComponentType } from "react";
 
 let drawing: { readonly ToastList: ComponentType } | undefined;

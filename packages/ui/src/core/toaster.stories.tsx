@@ -1,4 +1,4 @@
-import type { Notice } from "@shopkeeper/hooks/core";
+import type { Notice } from "@shopkeeper/hooks/shop";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { Button } from "./button";

@@ -10,7 +10,7 @@ const TooltipPanel = lazyComponent(
 
 /** Milliseconds of rest before it is shown. */
 const pause = 350;
-const gone: readonly (keyof DocumentEventMap)[] = ["focusout", "pointerdown", "keydown", "pointerleave"];
+const gone: readonly (keyof DocumentEventMap)[] = ["pointerdown", "keydown", "pointerleave"];
 
 /**
  * The page's one tooltip. Any element with `data-tip="…"` has one, and any with `data-clip` whose text is cut.
@@ -31,20 +31,26 @@ export function TooltipHost() {
     };
     const enter = ({ target, type }: Event) => {
       const next = target instanceof Element ? target.closest<HTMLElement>("[data-tip], [data-clip]") : null;
-      if (next === on) return;
+      // a focus that goes elsewhere, as after a change of pages, leaves the tip of what the pointer rests on
+      if (next === on || (type === "focusin" && !next?.matches(":focus-visible"))) return;
       hide();
       const text = next ? textOn(next) : undefined;
-      if (!next || !text || (type === "focusin" && !next.matches(":focus-visible"))) return;
+      if (!next || !text) return;
       on = next;
       timer = setTimeout(() => next.isConnected && setTip({ anchor: next, text, onClose: hide }), pause);
     };
+    const leave = ({ target }: Event) => {
+      if (target instanceof Node && on?.contains(target)) hide();
+    };
     document.addEventListener("pointerover", enter, { passive: true });
     document.addEventListener("focusin", enter);
+    document.addEventListener("focusout", leave);
     for (const event of gone) document.addEventListener(event, hide, { passive: true });
     return () => {
       hide();
       document.removeEventListener("pointerover", enter);
       document.removeEventListener("focusin", enter);
+      document.removeEventListener("focusout", leave);
       for (const event of gone) document.removeEventListener(event, hide);
     };
   }, []);

@@ -59,6 +59,23 @@ export const Scrolled: Story = {
   },
 };
 
+/** A page that takes the focus when it comes up does not take the tip of what the pointer already rests on. */
+export const FocusGoesElsewhere: Story = {
+  render: ({ width }) => (
+    <>
+      <Cut width={width} />
+      <button type="button">保存</button>
+      <div data-testid="page" tabIndex={-1} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole("button", { name: "保存" }).focus();
+    await userEvent.hover(canvas.getByText(whole));
+    canvas.getByTestId("page").focus();
+    await waitFor(() => expect(screen.getAllByText(whole)).toHaveLength(2));
+  },
+};
+
 export const WholeText: Story = {
   args: { width: 600 },
   play: async ({ canvas, userEvent }) => {

@@ -1,4 +1,4 @@
-import { coreText, useText } from "@shopkeeper/hooks/core";
+import { coreText, useText } from "@shopkeeper/hooks/texts";
 import { Button } from "./button";
 
 /** 先试算: says what a bulk action would do, before it is done. */

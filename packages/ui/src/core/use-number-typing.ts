@@ -1,4 +1,5 @@
-import { coreText, type NumberMode, readNumber, useText } from "@shopkeeper/hooks/core";
+import { coreText, useText } from "@shopkeeper/hooks/texts";
+import { type NumberMode, readNumber } from "@shopkeeper/hooks/form";
 import type { AmountOf } from "@shopkeeper/sdk/rules/core";
 import { type ChangeEvent, type CompositionEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 

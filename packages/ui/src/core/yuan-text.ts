@@ -1,4 +1,4 @@
-import { groupedNumber } from "@shopkeeper/hooks/core";
+import { groupedNumber } from "@shopkeeper/hooks/texts";
 
 /** An amount in words that name yuan themselves: "1234.50" is 1,234.50. */
 export function yuanText(amount: string) {

@@ -1,4 +1,6 @@
-import { currentLanguage, type SearchParamsState, shownTime, textOf, useFilters, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { currentLanguage, textOf, useLanguage, useText } from "@shopkeeper/hooks/texts";
+import { type SearchParamsState, useFilters } from "@shopkeeper/hooks/list";
+import { shownTime } from "@shopkeeper/hooks/dates";
 import { claimValidity, couponText, useClaimList, valueLine } from "@shopkeeper/hooks/coupons";
 import { CouponUserStatus, labelOf, type Schema } from "@shopkeeper/sdk";
 import { Broken } from "../core/broken";

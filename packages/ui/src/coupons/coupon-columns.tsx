@@ -1,4 +1,4 @@
-import { coreText, currentLanguage, textOf } from "@shopkeeper/hooks/core";
+import { coreText, currentLanguage, textOf } from "@shopkeeper/hooks/texts";
 import {
   claimWindow,
   type CouponList,

@@ -1,4 +1,4 @@
-import { groupedNumber, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { groupedNumber, useLanguage, useText } from "@shopkeeper/hooks/texts";
 import { claimWindow, faceValue, minimumSpend, quantity, remaining, validity } from "@shopkeeper/hooks/coupons";
 import { couponHistory, couponText, useCouponDetail } from "@shopkeeper/hooks/coupons";
 import { labelOf, type Schema } from "@shopkeeper/sdk";

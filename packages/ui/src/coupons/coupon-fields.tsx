@@ -1,4 +1,4 @@
-import { useLanguage, useText } from "@shopkeeper/hooks/core";
+import { useLanguage, useText } from "@shopkeeper/hooks/texts";
 import { type CouponForm, couponText, type CouponTextKey } from "@shopkeeper/hooks/coupons";
 import { CouponCategory, CouponReceiveType } from "@shopkeeper/sdk";
 import { useController } from "react-hook-form";

@@ -1,4 +1,4 @@
-import { sentenceOf, useText } from "@shopkeeper/hooks/core";
+import { sentenceOf, useText } from "@shopkeeper/hooks/texts";
 import { type CouponFormState, couponHistory, couponText, useCouponForm } from "@shopkeeper/hooks/coupons";
 import { HintNotice } from "../core/hint-notice";
 import { LoadState } from "../core/load-state";

@@ -1,4 +1,4 @@
-import { textOf } from "@shopkeeper/hooks/core";
+import { textOf } from "@shopkeeper/hooks/texts";
 import { couponText } from "@shopkeeper/hooks/coupons";
 import { userText } from "@shopkeeper/hooks/users/shared";
 import { CouponCategory, CouponSegmentKind } from "@shopkeeper/sdk";

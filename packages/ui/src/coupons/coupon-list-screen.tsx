@@ -1,4 +1,5 @@
-import { coreText, type SearchParamsState, useFilters, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { coreText, useLanguage, useText } from "@shopkeeper/hooks/texts";
+import { type SearchParamsState, useFilters } from "@shopkeeper/hooks/list";
 import { couponHistory, type CouponList, couponText, sendingText, useCouponList } from "@shopkeeper/hooks/coupons";
 import { CouponCategory, CouponLifecycle, CouponReceiveType } from "@shopkeeper/sdk";
 import { AddButton } from "../core/add-button";

@@ -1,4 +1,5 @@
-import { textOf, useFilters, useText } from "@shopkeeper/hooks/core";
+import { textOf, useText } from "@shopkeeper/hooks/texts";
+import { useFilters } from "@shopkeeper/hooks/list";
 import {
   type CouponBrief,
   type CouponPicker as Picker,

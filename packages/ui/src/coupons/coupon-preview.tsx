@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { type CouponFormState, couponText, couponTicket } from "@shopkeeper/hooks/coupons";
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";

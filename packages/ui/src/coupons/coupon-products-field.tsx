@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { type CouponFormState, couponText } from "@shopkeeper/hooks/coupons";
 import { usePreloadProductPicker } from "@shopkeeper/hooks/products/shared";
 import { useEffect, useState } from "react";

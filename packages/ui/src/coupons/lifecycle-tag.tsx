@@ -1,4 +1,4 @@
-import { useLanguage } from "@shopkeeper/hooks/core";
+import { useLanguage } from "@shopkeeper/hooks/texts";
 import { CouponLifecycle, labelOf } from "@shopkeeper/sdk";
 import { StatusTag, type Tone } from "../core/status-tag";
 

@@ -1,4 +1,4 @@
-import { coreText, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { coreText, useLanguage, useText } from "@shopkeeper/hooks/texts";
 import { couponText, type SegmentSending, type Sending, useCouponSegment } from "@shopkeeper/hooks/coupons";
 import { CouponSegmentKind } from "@shopkeeper/sdk";
 import type { ReactNode } from "react";

@@ -1,4 +1,6 @@
-import { dayText, useLanguage, useShop, useText } from "@shopkeeper/hooks/core";
+import { dayText } from "@shopkeeper/hooks/dates";
+import { useLanguage, useText } from "@shopkeeper/hooks/texts";
+import { useShop } from "@shopkeeper/hooks/shop";
 import { dashboardText } from "@shopkeeper/hooks/dashboard";
 import { wireDay } from "@shopkeeper/sdk/rules/time";
 import { RefreshCw } from "lucide-react";

@@ -1,4 +1,4 @@
-import { textOf } from "@shopkeeper/hooks/core";
+import { textOf } from "@shopkeeper/hooks/texts";
 import { dashboardText } from "@shopkeeper/hooks/dashboard";
 import { FirstStepKey, TimePreset } from "@shopkeeper/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";

@@ -1,4 +1,5 @@
-import { type SearchParamsState, groupedNumber, useText } from "@shopkeeper/hooks/core";
+import { type SearchParamsState } from "@shopkeeper/hooks/list";
+import { groupedNumber, useText } from "@shopkeeper/hooks/texts";
 import { dashboardText, useDashboard } from "@shopkeeper/hooks/dashboard";
 import { EmptyState } from "../core/empty-state";
 import { Money } from "../core/money";

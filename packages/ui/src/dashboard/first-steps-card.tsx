@@ -1,4 +1,5 @@
-import { type Question, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { type Question } from "@shopkeeper/hooks/form";
+import { useLanguage, useText } from "@shopkeeper/hooks/texts";
 import { dashboardText, type FirstStep } from "@shopkeeper/hooks/dashboard";
 import { labelOf } from "@shopkeeper/sdk";
 import { Check } from "lucide-react";

@@ -1,4 +1,4 @@
-import { groupedNumber, useText } from "@shopkeeper/hooks/core";
+import { groupedNumber, useText } from "@shopkeeper/hooks/texts";
 import { type Dashboard, dashboardText } from "@shopkeeper/hooks/dashboard";
 import { ChevronRight, PackageCheck, PackageOpen, PackageSearch, ScanLine, Truck, Undo2 } from "lucide-react";
 import { FailureState } from "../core/failure-state";

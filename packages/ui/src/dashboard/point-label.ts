@@ -1,4 +1,5 @@
-import { dayText, type Language, textOf } from "@shopkeeper/hooks/core";
+import { dayText } from "@shopkeeper/hooks/dates";
+import { type Language, textOf } from "@shopkeeper/hooks/texts";
 import { dashboardText } from "@shopkeeper/hooks/dashboard";
 import type { Schema } from "@shopkeeper/sdk";
 

@@ -1,4 +1,4 @@
-import { textOf } from "@shopkeeper/hooks/core";
+import { textOf } from "@shopkeeper/hooks/texts";
 import { dashboardText } from "@shopkeeper/hooks/dashboard";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";

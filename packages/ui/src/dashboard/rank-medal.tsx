@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { dashboardText } from "@shopkeeper/hooks/dashboard";
 import { styled } from "../theme/styled";
 

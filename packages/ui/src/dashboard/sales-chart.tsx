@@ -1,4 +1,4 @@
-import { shortNumber, useNumberUnits, useText } from "@shopkeeper/hooks/core";
+import { shortNumber, useNumberUnits, useText } from "@shopkeeper/hooks/texts";
 import { dashboardText } from "@shopkeeper/hooks/dashboard";
 import type { Schema } from "@shopkeeper/sdk";
 import { type RefCallback, useId, useState } from "react";

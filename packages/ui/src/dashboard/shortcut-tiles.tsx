@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { dashboardText, type Shortcut } from "@shopkeeper/hooks/dashboard";
 import { ClipboardList, Settings, ShoppingBag, Ticket, Wallet } from "lucide-react";
 import { styled } from "../theme/styled";

@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { type Comparison, dashboardText } from "@shopkeeper/hooks/dashboard";
 import { ArrowDown, ArrowUp, Equal } from "lucide-react";
 import type { ReactNode } from "react";

@@ -1,4 +1,4 @@
-import { coreText, groupedNumber, useText } from "@shopkeeper/hooks/core";
+import { coreText, groupedNumber, useText } from "@shopkeeper/hooks/texts";
 import { type Dashboard, dashboardText } from "@shopkeeper/hooks/dashboard";
 import { CircleDollarSign, ClipboardList, Eye, Heart } from "lucide-react";
 import type { ReactNode } from "react";

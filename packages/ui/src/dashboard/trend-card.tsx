@@ -1,4 +1,4 @@
-import { groupedNumber, useText } from "@shopkeeper/hooks/core";
+import { groupedNumber, useText } from "@shopkeeper/hooks/texts";
 import { type Dashboard, dashboardText } from "@shopkeeper/hooks/dashboard";
 import { useState } from "react";
 import { EmptyState } from "../core/empty-state";

@@ -1,4 +1,4 @@
-import { groupedNumber, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { groupedNumber, useLanguage, useText } from "@shopkeeper/hooks/texts";
 import { dashboardText } from "@shopkeeper/hooks/dashboard";
 import type { Schema } from "@shopkeeper/sdk";
 import { Money } from "../core/money";

@@ -1,4 +1,4 @@
-import { coreText, groupedNumber, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { coreText, groupedNumber, useLanguage, useText } from "@shopkeeper/hooks/texts";
 import { type Dashboard, dashboardText } from "@shopkeeper/hooks/dashboard";
 import { labelOf, TimePreset } from "@shopkeeper/sdk";
 import { useIdle } from "../core/use-idle";

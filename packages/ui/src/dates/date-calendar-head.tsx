@@ -1,5 +1,5 @@
 import { DatePicker, useDatePickerContext } from "@chakra-ui/react/date-picker";
-import { controlText, coreText, useText } from "@shopkeeper/hooks/core";
+import { controlText, coreText, useText } from "@shopkeeper/hooks/texts";
 
 /** What is in view, between the ways to what is before and after it. */
 export function DateCalendarHead() {

@@ -1,4 +1,5 @@
-import { controlText, coreText, type DateSide, type DateSpan, momentText, readDateText, useText } from "@shopkeeper/hooks/core";
+import { controlText, coreText, useText } from "@shopkeeper/hooks/texts";
+import { type DateSide, type DateSpan, momentText, readDateText } from "@shopkeeper/hooks/dates";
 import { DraftInput } from "../core/draft-input";
 import { controlRecipe } from "../theme/recipes";
 import { styled } from "../theme/styled";

@@ -1,5 +1,6 @@
 import { DatePicker, parseDate } from "@chakra-ui/react/date-picker";
-import { controlText, type DateSide, type DateSpan, momentText, shownDate, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { controlText, useLanguage, useText } from "@shopkeeper/hooks/texts";
+import { type DateSide, type DateSpan, momentText, shownDate } from "@shopkeeper/hooks/dates";
 import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { anchorOf } from "../core/anchor-of";

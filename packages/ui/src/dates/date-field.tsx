@@ -1,4 +1,5 @@
-import { controlText, type DateSide, useText } from "@shopkeeper/hooks/core";
+import { controlText, useText } from "@shopkeeper/hooks/texts";
+import { type DateSide } from "@shopkeeper/hooks/dates";
 import { CalendarDays, X } from "lucide-react";
 import { type ComponentProps, type KeyboardEvent, type PointerEvent, type ReactNode, useState } from "react";
 import { ControlRoot } from "../core/control-root";

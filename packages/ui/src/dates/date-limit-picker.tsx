@@ -1,5 +1,6 @@
-import { controlText, dateShortcuts, rangeOf, useDateLimit, useText } from "@shopkeeper/hooks/core";
-import type { DateLimitOptions } from "@shopkeeper/hooks/core";
+import { controlText, useText } from "@shopkeeper/hooks/texts";
+import { dateShortcuts, rangeOf, useDateLimit } from "@shopkeeper/hooks/dates";
+import type { DateLimitOptions } from "@shopkeeper/hooks/dates";
 import { FieldContext, useFieldGroupAttributes } from "../core/field-context";
 import { styled } from "../theme/styled";
 import { DateTimeRange } from "./date-time-range";

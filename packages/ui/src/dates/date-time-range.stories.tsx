@@ -1,4 +1,4 @@
-import { currentLanguage } from "@shopkeeper/hooks/core";
+import { currentLanguage } from "@shopkeeper/hooks/texts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";

@@ -1,13 +1,5 @@
-import {
-  controlText,
-  coreText,
-  type DateKind,
-  type DateSide,
-  type DateSpan,
-  readDateText,
-  shownDate,
-  useText,
-} from "@shopkeeper/hooks/core";
+import { controlText, coreText, useText } from "@shopkeeper/hooks/texts";
+import { type DateKind, type DateSide, type DateSpan, readDateText, shownDate } from "@shopkeeper/hooks/dates";
 import { DraftInput } from "../core/draft-input";
 import { useFieldAttributes, useFieldGroupAttributes } from "../core/field-context";
 import { DateField } from "./date-field";

@@ -1,4 +1,4 @@
-import type { DateKind, DateSide, DateSpan } from "@shopkeeper/hooks/core";
+import type { DateKind, DateSide, DateSpan } from "@shopkeeper/hooks/dates";
 import { lazyComponent } from "../core/lazy-component";
 
 /** A range with a name. */

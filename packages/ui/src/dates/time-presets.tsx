@@ -1,4 +1,5 @@
-import { controlText, type TimePresetName, timePresets, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { controlText, useLanguage, useText } from "@shopkeeper/hooks/texts";
+import { type TimePresetName, timePresets } from "@shopkeeper/hooks/dates";
 import { labelOf, TimePreset } from "@shopkeeper/sdk";
 import { RadioGroup } from "../core/radio-group";
 

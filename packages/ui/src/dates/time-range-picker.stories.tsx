@@ -10,7 +10,7 @@ Two selects for a stretch of a day, by full hours from 00:00 to 24:00. The value
 
 \`\`\`tsx
 import { TimeRangePicker } from "@shopkeeper/ui/dates";
-import { isTimeRange } from "@shopkeeper/hooks/core";
+import { isTimeRange } from "@shopkeeper/hooks/dates";
 
 const [hours, setHours] = useState("08:00,18:00");
 <TimeRangePicker label="营业时间" value={hours} onChange={setHours} />;

@@ -1,15 +1,6 @@
-import {
-  controlText,
-  coreText,
-  hoursAfter,
-  hoursOfDay,
-  readTimeRange,
-  useText,
-  withEnd,
-  withStart,
-  writeTimeRange,
-} from "@shopkeeper/hooks/core";
-import type { TimeRange } from "@shopkeeper/hooks/core";
+import { controlText, coreText, useText } from "@shopkeeper/hooks/texts";
+import { hoursAfter, hoursOfDay, readTimeRange, withEnd, withStart, writeTimeRange } from "@shopkeeper/hooks/dates";
+import type { TimeRange } from "@shopkeeper/hooks/dates";
 import { useState } from "react";
 import { FieldContext, useFieldAttributes, useFieldGroupAttributes } from "../core/field-context";
 import { Select } from "../core/select";

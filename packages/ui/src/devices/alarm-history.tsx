@@ -1,4 +1,5 @@
-import { shownTime, textOf, useText } from "@shopkeeper/hooks/core";
+import { shownTime } from "@shopkeeper/hooks/dates";
+import { textOf, useText } from "@shopkeeper/hooks/texts";
 import { deviceText } from "@shopkeeper/hooks/devices";
 import type { Schema } from "@shopkeeper/sdk";
 import { EmptyState } from "../core/empty-state";

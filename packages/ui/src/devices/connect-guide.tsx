@@ -1,4 +1,4 @@
-import { useLanguage, useText } from "@shopkeeper/hooks/core";
+import { useLanguage, useText } from "@shopkeeper/hooks/texts";
 import { curlLine, deviceText, sampleReport, tokenPlace } from "@shopkeeper/hooks/devices";
 import { ConsumableKind, DeviceAlarm, DeviceMetric } from "@shopkeeper/sdk";
 import { CopyText } from "../core/copy-text";

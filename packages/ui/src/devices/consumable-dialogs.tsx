@@ -1,4 +1,4 @@
-import { sentenceOf, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { sentenceOf, useLanguage, useText } from "@shopkeeper/hooks/texts";
 import { type ConsumableFormOptions, deviceText, unitOf, useConsumableLimits, useRefillForm } from "@shopkeeper/hooks/devices";
 import { NumberInput } from "../core/number-input";
 import { TextInput } from "../core/text-input";

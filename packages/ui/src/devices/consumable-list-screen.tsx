@@ -1,4 +1,4 @@
-import { currentLanguage, textOf, useText } from "@shopkeeper/hooks/core";
+import { currentLanguage, textOf, useText } from "@shopkeeper/hooks/texts";
 import { type ConsumableList, deviceText, type DeviceTextKey, unitOf, useConsumableList } from "@shopkeeper/hooks/devices";
 import { labelOf, type Schema } from "@shopkeeper/sdk";
 import { EmptyState } from "../core/empty-state";

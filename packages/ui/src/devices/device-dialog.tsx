@@ -1,4 +1,4 @@
-import { sentenceOf, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { sentenceOf, useLanguage, useText } from "@shopkeeper/hooks/texts";
 import { type DeviceFormOptions, deviceText, useDeviceForm } from "@shopkeeper/hooks/devices";
 import { DeviceKind, labelOf } from "@shopkeeper/sdk";
 import { codeOptions } from "../core/code-options";

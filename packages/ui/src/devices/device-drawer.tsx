@@ -1,4 +1,5 @@
-import { shownTime, useLanguage, useNow, useText } from "@shopkeeper/hooks/core";
+import { shownTime, useNow } from "@shopkeeper/hooks/dates";
+import { useLanguage, useText } from "@shopkeeper/hooks/texts";
 import { detailHours, deviceText, useDeviceDetail } from "@shopkeeper/hooks/devices";
 import { labelOf, type Schema } from "@shopkeeper/sdk";
 import { metricUnits } from "@shopkeeper/sdk/rules/devices";

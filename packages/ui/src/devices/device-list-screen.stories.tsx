@@ -1,4 +1,4 @@
-import { textOf } from "@shopkeeper/hooks/core";
+import { textOf } from "@shopkeeper/hooks/texts";
 import { deviceText } from "@shopkeeper/hooks/devices";
 import { DeviceKind, DeviceMetric } from "@shopkeeper/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";

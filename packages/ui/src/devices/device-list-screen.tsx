@@ -1,4 +1,5 @@
-import { type SearchParamsState, useFilters, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { type SearchParamsState, useFilters } from "@shopkeeper/hooks/list";
+import { useLanguage, useText } from "@shopkeeper/hooks/texts";
 import { type DeviceList, deviceText, useDeviceList } from "@shopkeeper/hooks/devices";
 import { DeviceKind, DeviceState, labelOf } from "@shopkeeper/sdk";
 import { AddButton } from "../core/add-button";

@@ -1,4 +1,4 @@
-import { textOf, useLanguage } from "@shopkeeper/hooks/core";
+import { textOf, useLanguage } from "@shopkeeper/hooks/texts";
 import { deviceText } from "@shopkeeper/hooks/devices";
 import { DeviceState, labelOf, type Schema } from "@shopkeeper/sdk";
 import { isUrgent } from "@shopkeeper/sdk/rules/devices";

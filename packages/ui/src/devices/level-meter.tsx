@@ -1,4 +1,4 @@
-import { useLanguage, useText } from "@shopkeeper/hooks/core";
+import { useLanguage, useText } from "@shopkeeper/hooks/texts";
 import { deviceText, unitOf } from "@shopkeeper/hooks/devices";
 import type { Schema } from "@shopkeeper/sdk";
 import { levelState } from "@shopkeeper/sdk/rules/devices";

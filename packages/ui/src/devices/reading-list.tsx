@@ -1,4 +1,4 @@
-import { useLanguage, useText } from "@shopkeeper/hooks/core";
+import { useLanguage, useText } from "@shopkeeper/hooks/texts";
 import { deviceText } from "@shopkeeper/hooks/devices";
 import { labelOf, type Schema } from "@shopkeeper/sdk";
 import { alarmsOfReadings, metricUnits } from "@shopkeeper/sdk/rules/devices";

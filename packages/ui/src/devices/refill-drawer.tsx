@@ -1,4 +1,5 @@
-import { currentLanguage, shownTime, textOf, useText } from "@shopkeeper/hooks/core";
+import { currentLanguage, textOf, useText } from "@shopkeeper/hooks/texts";
+import { shownTime } from "@shopkeeper/hooks/dates";
 import { deviceText, type DeviceTextKey, useRefills } from "@shopkeeper/hooks/devices";
 import { labelOf, type Schema } from "@shopkeeper/sdk";
 import { Drawer } from "../core/drawer";

@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { type DeviceList, deviceText } from "@shopkeeper/hooks/devices";
 import { ConfirmDialog } from "../core/confirm-dialog";
 import { SecretDialog } from "../core/secret-dialog";

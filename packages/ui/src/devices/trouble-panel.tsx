@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { deviceText } from "@shopkeeper/hooks/devices";
 import type { Schema } from "@shopkeeper/sdk";
 import { CircleCheck, TriangleAlert } from "lucide-react";

@@ -1,4 +1,4 @@
-import { groupedNumber, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { groupedNumber, useLanguage, useText } from "@shopkeeper/hooks/texts";
 import { exportListText, useOrderExportCard, useProductExportCard } from "@shopkeeper/hooks/exports";
 import { OrderTab, OrderType, ProductTab, type Schema, UserSearchType } from "@shopkeeper/sdk";
 import type { ReactNode } from "react";

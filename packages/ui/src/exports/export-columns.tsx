@@ -1,4 +1,5 @@
-import { coreText, currentLanguage, groupedNumber, shownTime, sizeText, textOf } from "@shopkeeper/hooks/core";
+import { coreText, currentLanguage, groupedNumber, sizeText, textOf } from "@shopkeeper/hooks/texts";
+import { shownTime } from "@shopkeeper/hooks/dates";
 import { exportFilters, type ExportList, exportListText, type ExportListTextKey } from "@shopkeeper/hooks/exports";
 import { type CodeSet, ExportState, labelOf, type Schema } from "@shopkeeper/sdk";
 import { StatusTag } from "../core/status-tag";

@@ -1,4 +1,6 @@
-import { exportText, textOf, useClient } from "@shopkeeper/hooks/core";
+import { exportText } from "@shopkeeper/hooks/files";
+import { textOf } from "@shopkeeper/hooks/texts";
+import { useClient } from "@shopkeeper/hooks/shop";
 import { exportListText, importListText } from "@shopkeeper/hooks/exports";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect, useState } from "react";

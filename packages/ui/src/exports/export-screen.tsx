@@ -1,4 +1,5 @@
-import { type SearchParamsState, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { type SearchParamsState } from "@shopkeeper/hooks/list";
+import { useLanguage, useText } from "@shopkeeper/hooks/texts";
 import { exportListText, useExportList, useHistoryTab } from "@shopkeeper/hooks/exports";
 import { ExportKind, ExportState } from "@shopkeeper/sdk";
 import { codeOptions } from "../core/code-options";

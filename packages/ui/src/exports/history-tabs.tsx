@@ -1,4 +1,5 @@
-import { type SearchParamsState, useText } from "@shopkeeper/hooks/core";
+import { type SearchParamsState } from "@shopkeeper/hooks/list";
+import { useText } from "@shopkeeper/hooks/texts";
 import { importListText, useHistoryTab } from "@shopkeeper/hooks/exports";
 import { Tabs } from "../core/tabs";
 

@@ -1,4 +1,5 @@
-import { currentLanguage, groupedNumber, shownTime, textOf } from "@shopkeeper/hooks/core";
+import { currentLanguage, groupedNumber, textOf } from "@shopkeeper/hooks/texts";
+import { shownTime } from "@shopkeeper/hooks/dates";
 import { type ImportList, importListText, type ImportListTextKey } from "@shopkeeper/hooks/exports";
 import { ExportFormat, labelOf, type Schema } from "@shopkeeper/sdk";
 import { actionsColumn } from "../list/actions-column";

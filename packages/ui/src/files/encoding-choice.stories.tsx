@@ -1,4 +1,5 @@
-import { tableFileText, textOf } from "@shopkeeper/hooks/core";
+import { tableFileText } from "@shopkeeper/hooks/files";
+import { textOf } from "@shopkeeper/hooks/texts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { EncodingChoice } from "./encoding-choice";

@@ -1,4 +1,5 @@
-import { encodingName, tableFileText, useText } from "@shopkeeper/hooks/core";
+import { encodingName, tableFileText } from "@shopkeeper/hooks/files";
+import { useText } from "@shopkeeper/hooks/texts";
 import type { EncodingPreview } from "@shopkeeper/hooks/table-file";
 import { Button } from "../core/button";
 import { HintNotice } from "../core/hint-notice";

@@ -1,4 +1,5 @@
-import { tableFileText, useText } from "@shopkeeper/hooks/core";
+import { tableFileText } from "@shopkeeper/hooks/files";
+import { useText } from "@shopkeeper/hooks/texts";
 import { ExportFormat, type Schema } from "@shopkeeper/sdk";
 import { Button } from "../core/button";
 

@@ -1,4 +1,5 @@
-import { groupedNumber, sizeText, tableFileText, useText } from "@shopkeeper/hooks/core";
+import { groupedNumber, sizeText, useText } from "@shopkeeper/hooks/texts";
+import { tableFileText } from "@shopkeeper/hooks/files";
 import type { TableLimits, TableProblem } from "@shopkeeper/hooks/table-file";
 import { CircleAlert, FileSpreadsheet } from "lucide-react";
 import { useRef } from "react";

@@ -1,4 +1,5 @@
-import { encodingName, groupedNumber, tableFileText, useText } from "@shopkeeper/hooks/core";
+import { encodingName, tableFileText } from "@shopkeeper/hooks/files";
+import { groupedNumber, useText } from "@shopkeeper/hooks/texts";
 import type { TableChoice, TableSource } from "@shopkeeper/hooks/table-file";
 import { Button } from "../core/button";
 import { Select } from "../core/select";

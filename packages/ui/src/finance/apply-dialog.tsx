@@ -1,4 +1,4 @@
-import { coreText, sentenceOf, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { coreText, sentenceOf, useLanguage, useText } from "@shopkeeper/hooks/texts";
 import { settlementText, type SettlementFormOptions, useSettlementBase, useSettlementForm } from "@shopkeeper/hooks/finance";
 import { labelOf } from "@shopkeeper/sdk";
 import { Button } from "../core/button";

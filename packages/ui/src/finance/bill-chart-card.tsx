@@ -1,4 +1,4 @@
-import { coreText, useText } from "@shopkeeper/hooks/core";
+import { coreText, useText } from "@shopkeeper/hooks/texts";
 import { type StatementList, statementText } from "@shopkeeper/hooks/finance";
 import { sumOf } from "@shopkeeper/sdk/rules/money";
 import { ErrorBoundary } from "../core/error-boundary";

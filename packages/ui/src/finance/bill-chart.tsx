@@ -1,4 +1,4 @@
-import { shortNumber, useNumberUnits, useText } from "@shopkeeper/hooks/core";
+import { shortNumber, useNumberUnits, useText } from "@shopkeeper/hooks/texts";
 import { type BillPoint, statementText } from "@shopkeeper/hooks/finance";
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from "recharts";
 import { ChartTip } from "../core/chart-tip";

@@ -1,4 +1,5 @@
-import { currentLanguage, type SearchParamsState, textOf, useFilters, useText } from "@shopkeeper/hooks/core";
+import { currentLanguage, textOf, useText } from "@shopkeeper/hooks/texts";
+import { type SearchParamsState, useFilters } from "@shopkeeper/hooks/list";
 import { flowText, type FlowTextKey, useFundFlow } from "@shopkeeper/hooks/finance";
 import { FundDirection, labelOf, type Schema } from "@shopkeeper/sdk";
 import { Money } from "../core/money";

@@ -1,4 +1,5 @@
-import { coreText, type DateSide, useText } from "@shopkeeper/hooks/core";
+import { coreText, useText } from "@shopkeeper/hooks/texts";
+import { type DateSide } from "@shopkeeper/hooks/dates";
 import { monthLimitOf, monthShortcuts, monthsOf, statementText, typedMonth, withMonths } from "@shopkeeper/hooks/finance";
 import { DraftInput } from "../core/draft-input";
 import { FieldContext, useFieldGroupAttributes } from "../core/field-context";

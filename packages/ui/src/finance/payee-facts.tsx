@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { settlementText } from "@shopkeeper/hooks/finance";
 import { PayoutType, type Schema } from "@shopkeeper/sdk";
 import { Facts } from "../core/facts";

@@ -1,4 +1,4 @@
-import { coreText, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { coreText, useLanguage, useText } from "@shopkeeper/hooks/texts";
 import { settlementText, useSettlementDetail } from "@shopkeeper/hooks/finance";
 import { labelOf, PayoutType, type Schema } from "@shopkeeper/sdk";
 import { Button } from "../core/button";

@@ -1,4 +1,6 @@
-import { currentLanguage, type SearchParamsState, shownTime, textOf, useFilters, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { currentLanguage, textOf, useLanguage, useText } from "@shopkeeper/hooks/texts";
+import { type SearchParamsState, useFilters } from "@shopkeeper/hooks/list";
+import { shownTime } from "@shopkeeper/hooks/dates";
 import { type SettlementList, settlementText, type SettlementTextKey, useSettlements } from "@shopkeeper/hooks/finance";
 import { labelOf, PayoutType, type Schema, SettlementAccount, SettlementAudit } from "@shopkeeper/sdk";
 import { AddButton } from "../core/add-button";

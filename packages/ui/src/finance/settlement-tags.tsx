@@ -1,4 +1,4 @@
-import { currentLanguage, useText } from "@shopkeeper/hooks/core";
+import { currentLanguage, useText } from "@shopkeeper/hooks/texts";
 import { settlementText } from "@shopkeeper/hooks/finance";
 import { labelOf, type Schema, SettlementAccount, SettlementAudit } from "@shopkeeper/sdk";
 import { StatusTag, type Tone } from "../core/status-tag";

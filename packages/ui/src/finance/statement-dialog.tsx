@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { type BillUnit, statementText } from "@shopkeeper/hooks/finance";
 import type { Schema } from "@shopkeeper/sdk";
 import type { ReactNode } from "react";

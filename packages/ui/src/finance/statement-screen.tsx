@@ -1,4 +1,5 @@
-import { coreText, type SearchParamsState, textOf, useFilters, useText } from "@shopkeeper/hooks/core";
+import { coreText, textOf, useText } from "@shopkeeper/hooks/texts";
+import { type SearchParamsState, useFilters } from "@shopkeeper/hooks/list";
 import {
   type BillUnit,
   type StatementList,

@@ -1,4 +1,5 @@
-import { coreText, shownTime, useText } from "@shopkeeper/hooks/core";
+import { coreText, useText } from "@shopkeeper/hooks/texts";
+import { shownTime } from "@shopkeeper/hooks/dates";
 import { wireTime } from "@shopkeeper/sdk/rules/time";
 import { FilePenLine } from "lucide-react";
 import { Button } from "../core/button";

@@ -1,4 +1,4 @@
-import { coreText, useText } from "@shopkeeper/hooks/core";
+import { coreText, useText } from "@shopkeeper/hooks/texts";
 import { styled } from "../theme/styled";
 import { focusField } from "./focus-field";
 import type { FormError } from "./form-errors-context";

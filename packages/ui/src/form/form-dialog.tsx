@@ -1,4 +1,5 @@
-import { coreText, type Leaving, useText } from "@shopkeeper/hooks/core";
+import { coreText, useText } from "@shopkeeper/hooks/texts";
+import { type Leaving } from "@shopkeeper/hooks/form";
 import { type ReactNode, useId } from "react";
 import { Button } from "../core/button";
 import { ConfirmDialog } from "../core/confirm-dialog";

@@ -1,4 +1,4 @@
-import type { DateSpan } from "@shopkeeper/hooks/core";
+import type { DateSpan } from "@shopkeeper/hooks/dates";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";

@@ -1,4 +1,4 @@
-import { coreText, useText } from "@shopkeeper/hooks/core";
+import { coreText, useText } from "@shopkeeper/hooks/texts";
 import { ArrowLeft } from "lucide-react";
 import { useId } from "react";
 import type { ReactNode } from "react";

@@ -1,4 +1,4 @@
-import { controlText, coreText, useText } from "@shopkeeper/hooks/core";
+import { controlText, coreText, useText } from "@shopkeeper/hooks/texts";
 import { memo, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../core/button";
 import { EmptyState } from "../core/empty-state";

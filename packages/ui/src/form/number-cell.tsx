@@ -1,4 +1,4 @@
-import { useFormCell } from "@shopkeeper/hooks/core";
+import { useFormCell } from "@shopkeeper/hooks/form";
 import { type ReactNode, useId } from "react";
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 import { NumberInput, type NumberInputProps } from "../core/number-input";

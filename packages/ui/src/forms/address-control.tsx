@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { formText } from "@shopkeeper/hooks/forms/shared";
 import { use } from "react";
 import { Textarea } from "../core/textarea";

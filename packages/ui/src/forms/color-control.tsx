@@ -1,5 +1,5 @@
 import { ColorPicker, parseColor } from "@chakra-ui/react/color-picker";
-import { coreText, useText } from "@shopkeeper/hooks/core";
+import { coreText, useText } from "@shopkeeper/hooks/texts";
 import { formText } from "@shopkeeper/hooks/forms/shared";
 import { useState } from "react";
 import { ClearButton } from "../core/clear-button";

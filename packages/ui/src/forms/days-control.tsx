@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { formText } from "@shopkeeper/hooks/forms/shared";
 import { FieldContext, useFieldGroupAttributes } from "../core/field-context";
 import { RemovableTag } from "../core/removable-tag";

@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { formText, type TemplateSource, useFormTemplate } from "@shopkeeper/hooks/forms/shared";
 import type { FormTemplate } from "@shopkeeper/sdk/forms";
 import type { ReactNode } from "react";

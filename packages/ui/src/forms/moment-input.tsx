@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { formText, shownMoment, typedMoment } from "@shopkeeper/hooks/forms/shared";
 import { type DateUnit, type FormValue, momentIn, textIn } from "@shopkeeper/sdk/forms";
 import { DraftInput } from "../core/draft-input";

@@ -1,4 +1,4 @@
-import { coreText, useText } from "@shopkeeper/hooks/core";
+import { coreText, useText } from "@shopkeeper/hooks/texts";
 import { formText } from "@shopkeeper/hooks/forms/shared";
 import type { FormValue } from "@shopkeeper/sdk/forms";
 import { FieldContext, useFieldGroupAttributes } from "../core/field-context";

@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { formText, stepped, parseNumber } from "@shopkeeper/hooks/forms/shared";
 import { Minus, Plus } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";

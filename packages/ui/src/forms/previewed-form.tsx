@@ -1,4 +1,5 @@
-import { useAction, useText } from "@shopkeeper/hooks/core";
+import { useAction } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { formText, type Submission, usePatternIssues, useTemplateForm } from "@shopkeeper/hooks/forms";
 import type { FormTemplate } from "@shopkeeper/sdk/forms";
 import { useState } from "react";

@@ -1,5 +1,5 @@
 import { RatingGroup } from "@chakra-ui/react/rating-group";
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { formText } from "@shopkeeper/hooks/forms/shared";
 import { Star } from "lucide-react";
 import { useFieldGroupAttributes } from "../core/field-context";

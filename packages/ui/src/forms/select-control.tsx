@@ -1,4 +1,4 @@
-import { coreText, useText } from "@shopkeeper/hooks/core";
+import { coreText, useText } from "@shopkeeper/hooks/texts";
 import { sameAs } from "@shopkeeper/sdk/forms";
 import type { FormOption, FormValue } from "@shopkeeper/sdk/forms";
 import { MultiCascader } from "../cascader/multi-cascader";

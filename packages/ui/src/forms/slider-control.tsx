@@ -1,5 +1,5 @@
 import { Slider } from "@chakra-ui/react/slider";
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { formText } from "@shopkeeper/hooks/forms/shared";
 import { useFieldAttributes } from "../core/field-context";
 import { Chakra } from "../theme/chakra";

@@ -1,4 +1,6 @@
-import { textOf, useAction, useClient } from "@shopkeeper/hooks/core";
+import { textOf } from "@shopkeeper/hooks/texts";
+import { useAction } from "@shopkeeper/hooks/core";
+import { useClient } from "@shopkeeper/hooks/shop";
 import type { Submission } from "@shopkeeper/hooks/forms";
 import { formText } from "@shopkeeper/hooks/forms/shared";
 import type { Meta, StoryObj } from "@storybook/react-vite";

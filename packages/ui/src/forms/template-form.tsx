@@ -1,4 +1,4 @@
-import { coreText, useText } from "@shopkeeper/hooks/core";
+import { coreText, useText } from "@shopkeeper/hooks/texts";
 import { formText, type TemplateFormState } from "@shopkeeper/hooks/forms/shared";
 import type { FormIssue } from "@shopkeeper/sdk/forms";
 import type { ReactNode } from "react";

@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { formText } from "@shopkeeper/hooks/forms/shared";
 import type { FormIssue } from "@shopkeeper/sdk/forms";
 import { TriangleAlert } from "lucide-react";

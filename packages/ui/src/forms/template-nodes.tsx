@@ -1,4 +1,4 @@
-import { coreText, useText } from "@shopkeeper/hooks/core";
+import { coreText, useText } from "@shopkeeper/hooks/texts";
 import type { TemplateFormState } from "@shopkeeper/hooks/forms/shared";
 import type { FormButton, FormIssue, FormNode } from "@shopkeeper/sdk/forms";
 import { Button } from "../core/button";

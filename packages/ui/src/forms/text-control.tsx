@@ -1,4 +1,4 @@
-import { coreText, useText } from "@shopkeeper/hooks/core";
+import { coreText, useText } from "@shopkeeper/hooks/texts";
 import { X } from "lucide-react";
 import { PasswordInput } from "../core/password-input";
 import { TextInput } from "../core/text-input";

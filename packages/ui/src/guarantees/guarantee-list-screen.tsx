@@ -1,4 +1,5 @@
-import { shownTime, textOf, useText } from "@shopkeeper/hooks/core";
+import { shownTime } from "@shopkeeper/hooks/dates";
+import { textOf, useText } from "@shopkeeper/hooks/texts";
 import type { GroupService, GuaranteeGroupFormOptions, GuaranteeGroupList, GuaranteeTextKey } from "@shopkeeper/hooks/guarantees";
 import { guaranteeText, useGuaranteeGroupForm, useGuaranteeGroupList } from "@shopkeeper/hooks/guarantees";
 import { AddButton } from "../core/add-button";

@@ -1,5 +1,7 @@
-import { controlText, coreText, gridStep, useIconChoice, useText } from "@shopkeeper/hooks/core";
-import type { IconChoiceOptions } from "@shopkeeper/hooks/core";
+import { controlText, coreText, useText } from "@shopkeeper/hooks/texts";
+import { gridStep } from "@shopkeeper/hooks/list";
+import { useIconChoice } from "@shopkeeper/hooks/selection";
+import type { IconChoiceOptions } from "@shopkeeper/hooks/selection";
 import { Check, Search } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { KeyboardEvent } from "react";

@@ -1,4 +1,5 @@
-import { controlText, type IconChoiceOptions, useText } from "@shopkeeper/hooks/core";
+import { controlText, useText } from "@shopkeeper/hooks/texts";
+import { type IconChoiceOptions } from "@shopkeeper/hooks/selection";
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { CascaderRoot } from "../cascader/cascader-root";

@@ -1,4 +1,4 @@
-import type { IconName } from "@shopkeeper/hooks/core";
+import type { IconName } from "@shopkeeper/hooks/selection";
 import { iconSet } from "./icon-set";
 
 /** What else finds an icon whose name does not say what it shows, or the pictures that stand for the same thing in a shop. */

@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { type Crumb, layoutText } from "@shopkeeper/hooks/layout";
 import { styled } from "../theme/styled";
 import { useLink } from "./links";

@@ -1,4 +1,4 @@
-import { textOf } from "@shopkeeper/hooks/core";
+import { textOf } from "@shopkeeper/hooks/texts";
 import { couponSearch } from "@shopkeeper/hooks/coupons/shared";
 import type { MenuEntry } from "@shopkeeper/hooks/layout";
 import { paletteText } from "@shopkeeper/hooks/layout/palette";

@@ -1,4 +1,4 @@
-import { coreText, type Text, textOf, useText } from "@shopkeeper/hooks/core";
+import { coreText, type Text, textOf, useText } from "@shopkeeper/hooks/texts";
 import { isHttpAddress, type PaletteOptions, paletteText, usePalette } from "@shopkeeper/hooks/layout/palette";
 import { Search, X } from "lucide-react";
 import { type FocusEvent, type KeyboardEvent, useId } from "react";

@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { layoutText } from "@shopkeeper/hooks/layout";
 import { ArrowUpRight } from "lucide-react";
 import { VisuallyHidden } from "../core/visually-hidden";

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from "react";
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { layoutText } from "@shopkeeper/hooks/layout";
 import { Maximize, Minimize, RotateCw } from "lucide-react";
 import type { AccountChoice } from "./account-choice";

@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { settingsText, useOrderAlert } from "@shopkeeper/hooks/layout";
 import { RadioGroup } from "../core/radio-group";
 import { styled } from "../theme/styled";

@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { type Palette, paletteText } from "@shopkeeper/hooks/layout/palette";
 import { Pin, PinOff } from "lucide-react";
 import { VisuallyHidden } from "../core/visually-hidden";

@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { type Palette, type PaletteGroup, type PaletteItem, paletteText } from "@shopkeeper/hooks/layout/palette";
 import { useDeferredValue, useLayoutEffect, useRef } from "react";
 import { Skeleton } from "../core/skeleton";

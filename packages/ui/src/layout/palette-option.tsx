@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { type PaletteItem, paletteText } from "@shopkeeper/hooks/layout/palette";
 import { Pin, Settings2, Zap } from "lucide-react";
 import { MenuIcon } from "../icons/menu-icon";

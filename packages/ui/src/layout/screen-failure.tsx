@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { boundaryText } from "@shopkeeper/hooks/layout";
 import { CloudAlert, PackageOpen, WifiOff } from "lucide-react";
 import { Button } from "../core/button";

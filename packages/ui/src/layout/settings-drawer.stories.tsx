@@ -1,4 +1,4 @@
-import { currentLanguage, textOf } from "@shopkeeper/hooks/core";
+import { currentLanguage, textOf } from "@shopkeeper/hooks/texts";
 import { defaultSettings, readSettings, settingsStore, settingsText, useSettings } from "@shopkeeper/hooks/layout";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import { currentLanguage, type Language, switchLanguage, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { currentLanguage, type Language, switchLanguage, useLanguage, useText } from "@shopkeeper/hooks/texts";
 import { settingsText, type SettingsStore, useSettings } from "@shopkeeper/hooks/layout";
 import { RotateCcw } from "lucide-react";
 import type { ReactNode } from "react";

@@ -1,4 +1,4 @@
-import { textOf } from "@shopkeeper/hooks/core";
+import { textOf } from "@shopkeeper/hooks/texts";
 import { defaultSettings, layoutText, type MenuEntry } from "@shopkeeper/hooks/layout";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useRef, useState } from "react";

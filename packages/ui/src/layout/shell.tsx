@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { type Crumb, type LayoutSettings, layoutText, type MenuEntry, useSidebar, useTopNav } from "@shopkeeper/hooks/layout";
 import type { ReactNode, RefObject } from "react";
 import type { AccountChoice } from "./account-choice";

@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { layoutText } from "@shopkeeper/hooks/layout";
 import { useState } from "react";
 import { BrandMark } from "../core/brand-mark";

@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { paletteText, type ShortcutGroup, shortcutGroups } from "@shopkeeper/hooks/layout/palette";
 import { Fragment } from "react";
 import { Modal } from "../core/modal";

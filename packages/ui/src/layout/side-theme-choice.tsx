@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { type LayoutSettings, settingsText } from "@shopkeeper/hooks/layout";
 import { Check } from "lucide-react";
 import { useId } from "react";

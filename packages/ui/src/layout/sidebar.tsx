@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { type LayoutSettings, layoutText, type MenuEntry } from "@shopkeeper/hooks/layout";
 import { useEffect, useRef } from "react";
 import { styled } from "../theme/styled";

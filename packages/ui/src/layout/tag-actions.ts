@@ -1,4 +1,4 @@
-import type { Text } from "@shopkeeper/hooks/core";
+import type { Text } from "@shopkeeper/hooks/texts";
 import type { OpenTabs, tabsText } from "@shopkeeper/hooks/layout";
 import type { RowAction } from "../core/row-action";
 

@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { type Tab, tabsText } from "@shopkeeper/hooks/layout";
 import { X } from "lucide-react";
 import { type DragEvent, type KeyboardEvent, memo, type MouseEvent } from "react";

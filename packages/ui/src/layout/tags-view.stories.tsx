@@ -1,4 +1,5 @@
-import { textOf, useShop } from "@shopkeeper/hooks/core";
+import { textOf } from "@shopkeeper/hooks/texts";
+import { useShop } from "@shopkeeper/hooks/shop";
 import { tabsText, useTabs } from "@shopkeeper/hooks/layout";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect, useState } from "react";

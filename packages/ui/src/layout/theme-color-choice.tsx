@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { defaultSettings, settingsText } from "@shopkeeper/hooks/layout";
 import { Check, Pipette } from "lucide-react";
 import { useId } from "react";

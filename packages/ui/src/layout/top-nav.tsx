@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { type ChoosableNav, layoutText, type MenuEntry } from "@shopkeeper/hooks/layout";
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useRef } from "react";

@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { layoutText } from "@shopkeeper/hooks/layout";
 import { styled } from "../theme/styled";
 

@@ -1,4 +1,4 @@
-import { coreText, textOf } from "@shopkeeper/hooks/core";
+import { coreText, textOf } from "@shopkeeper/hooks/texts";
 import type { RowAction } from "../core/row-action";
 import { RowActions } from "./row-actions";
 import type { Column } from "./table-column";

@@ -1,4 +1,4 @@
-import { coreText, useText } from "@shopkeeper/hooks/core";
+import { coreText, useText } from "@shopkeeper/hooks/texts";
 import type { Schema } from "@shopkeeper/sdk";
 import { Button } from "../core/button";
 import { LongList } from "../core/long-list";

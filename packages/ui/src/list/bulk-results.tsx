@@ -1,4 +1,4 @@
-import type { BulkResult, BulkUndo } from "@shopkeeper/hooks/core";
+import type { BulkResult, BulkUndo } from "@shopkeeper/hooks/list";
 import { lazyDialog } from "../core/lazy-dialog";
 
 interface Bulk<Result> {

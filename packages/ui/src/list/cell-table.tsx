@@ -1,4 +1,4 @@
-import { coreText, useText } from "@shopkeeper/hooks/core";
+import { coreText, useText } from "@shopkeeper/hooks/texts";
 import type { KeyboardEvent, ReactNode } from "react";
 import type { Loading } from "../core/load-state";
 import { styled } from "../theme/styled";

@@ -4,8 +4,6 @@ import { expect, fn, screen, within } from "storybook/test";
 import { word } from "../../.storybook/words";
 import { ColumnChooser } from "./column-chooser";
 
-const cell = () => "";
-
 const description = `
 The button and the panel in which the columns of a table are chosen.
 
@@ -19,10 +17,10 @@ const meta = {
   component: ColumnChooser,
   args: {
     columns: [
-      { key: "id", title: "ID", cell },
-      { key: "name", title: "商品名称", isHeading: true, cell },
-      { key: "stock", title: "库存", cell },
-      { key: "actions", title: "操作", isFixed: true, cell },
+      { key: "id", title: "ID" },
+      { key: "name", title: "商品名称", isHeading: true },
+      { key: "stock", title: "库存" },
+      { key: "actions", title: "操作", isFixed: true },
     ],
     choice: { hidden: new Set(["stock"]), hide: fn() },
   },

@@ -1,7 +1,8 @@
 import { ForbiddenError, NetworkError } from "@shopkeeper/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useMemo, useState } from "react";
-import { tableHeight, useSelection } from "@shopkeeper/hooks/core";
+import { tableHeight } from "@shopkeeper/hooks/list";
+import { useSelection } from "@shopkeeper/hooks/selection";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { pattern, word } from "../../.storybook/words";
 import { Button } from "../core/button";

@@ -1,4 +1,5 @@
-import { type ColumnChoice, coreText, type Sorting, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { type ColumnChoice, type Sorting } from "@shopkeeper/hooks/list";
+import { coreText, useLanguage, useText } from "@shopkeeper/hooks/texts";
 import { useCallback, useMemo } from "react";
 import type { MouseEvent, ReactNode } from "react";
 import { Checkbox } from "../core/checkbox";

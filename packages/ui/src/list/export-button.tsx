@@ -1,4 +1,6 @@
-import { coreText, type Export, exportText, failureText, groupedNumber, largeExport, sizeText, useText } from "@shopkeeper/hooks/core";
+import { coreText, groupedNumber, sizeText, useText } from "@shopkeeper/hooks/texts";
+import { type Export, exportText, largeExport } from "@shopkeeper/hooks/files";
+import { failureText } from "@shopkeeper/hooks/core";
 import type { Schema } from "@shopkeeper/sdk";
 import { CircleAlert, CircleCheck, Download, X } from "lucide-react";
 import { Button } from "../core/button";

@@ -1,4 +1,5 @@
-import { coreText, type Export, exportText, groupedNumber, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { coreText, groupedNumber, useLanguage, useText } from "@shopkeeper/hooks/texts";
+import { type Export, exportText } from "@shopkeeper/hooks/files";
 import { ExportFormat, labelOf } from "@shopkeeper/sdk";
 import { Button } from "../core/button";
 import { Checkbox } from "../core/checkbox";

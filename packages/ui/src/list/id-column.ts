@@ -1,4 +1,4 @@
-import { coreText, textOf } from "@shopkeeper/hooks/core";
+import { coreText, textOf } from "@shopkeeper/hooks/texts";
 import type { Column } from "./table-column";
 
 /** The column of a row's number, `width` pixels wide, and never less: a number does not wrap. */

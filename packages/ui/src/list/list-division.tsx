@@ -1,4 +1,5 @@
-import { coreText, type ListTabs, useText } from "@shopkeeper/hooks/core";
+import { coreText, useText } from "@shopkeeper/hooks/texts";
+import { type ListTabs } from "@shopkeeper/hooks/list";
 import { Button } from "../core/button";
 import { EmptyState } from "../core/empty-state";
 import { Tabs } from "../core/tabs";

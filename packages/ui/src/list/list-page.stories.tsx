@@ -1,4 +1,6 @@
-import { listOf, useDialog, useList, useRemoval, useShop } from "@shopkeeper/hooks/core";
+import { listOf, useList, useRemoval } from "@shopkeeper/hooks/list";
+import { useDialog } from "@shopkeeper/hooks/form";
+import { useShop } from "@shopkeeper/hooks/shop";
 import { listQueries, type Schema } from "@shopkeeper/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect } from "react";

@@ -1,4 +1,4 @@
-import { hiddenColumns, type ColumnChoice, type List, type RowKey, useColumnChoice } from "@shopkeeper/hooks/core";
+import { hiddenColumns, type ColumnChoice, type List, type RowKey, useColumnChoice } from "@shopkeeper/hooks/list";
 import { type ReactNode, useMemo } from "react";
 import { lazyComponent } from "../core/lazy-component";
 import type { RowAction } from "../core/row-action";

@@ -1,4 +1,4 @@
-import { coreText, useText } from "@shopkeeper/hooks/core";
+import { coreText, useText } from "@shopkeeper/hooks/texts";
 import { useState } from "react";
 import { NumberInput } from "../core/number-input";
 import { styled } from "../theme/styled";

@@ -1,4 +1,5 @@
-import { coreText, groupedNumber, lastPage, shownPages, standardSizes, useText } from "@shopkeeper/hooks/core";
+import { coreText, groupedNumber, useText } from "@shopkeeper/hooks/texts";
+import { lastPage, shownPages, standardSizes } from "@shopkeeper/hooks/list";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Select } from "../core/select";
 import { styled } from "../theme/styled";

@@ -1,4 +1,4 @@
-import { coreText, groupedNumber, useText } from "@shopkeeper/hooks/core";
+import { coreText, groupedNumber, useText } from "@shopkeeper/hooks/texts";
 import { Button } from "../core/button";
 
 export interface PickAllButtonProps {

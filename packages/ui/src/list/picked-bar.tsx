@@ -1,4 +1,5 @@
-import { coreText, type RowSelection, useText } from "@shopkeeper/hooks/core";
+import { coreText, useText } from "@shopkeeper/hooks/texts";
+import { type RowSelection } from "@shopkeeper/hooks/selection";
 import type { ReactNode } from "react";
 import { Button } from "../core/button";
 import type { RowAction } from "../core/row-action";

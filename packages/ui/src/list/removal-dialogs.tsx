@@ -1,4 +1,5 @@
-import { coreText, type Removal, textOf, useText } from "@shopkeeper/hooks/core";
+import { coreText, textOf, useText } from "@shopkeeper/hooks/texts";
+import { type Removal } from "@shopkeeper/hooks/list";
 import { ConfirmDialog } from "../core/confirm-dialog";
 import type { RowAction } from "../core/row-action";
 import { BulkResults } from "./bulk-results";

@@ -1,4 +1,4 @@
-import { coreText, useText } from "@shopkeeper/hooks/core";
+import { coreText, useText } from "@shopkeeper/hooks/texts";
 import { openMenu } from "../core/open-menu";
 import type { RowAction } from "../core/row-action";
 

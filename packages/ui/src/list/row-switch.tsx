@@ -1,4 +1,4 @@
-import type { RowSwitch as Switching } from "@shopkeeper/hooks/core";
+import type { RowSwitch as Switching } from "@shopkeeper/hooks/list";
 import { StatusTag } from "../core/status-tag";
 import { Switch } from "../core/switch";
 

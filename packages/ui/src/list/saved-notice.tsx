@@ -1,4 +1,5 @@
-import { coreText, type ShownSavedRow, useText } from "@shopkeeper/hooks/core";
+import { coreText, useText } from "@shopkeeper/hooks/texts";
+import { type ShownSavedRow } from "@shopkeeper/hooks/list";
 import { Button } from "../core/button";
 import { HintNotice } from "../core/hint-notice";
 

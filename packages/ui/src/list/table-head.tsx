@@ -1,4 +1,5 @@
-import { coreText, pressHead, type Sorting, useText } from "@shopkeeper/hooks/core";
+import { coreText, useText } from "@shopkeeper/hooks/texts";
+import { pressHead, type Sorting } from "@shopkeeper/hooks/list";
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ShownColumn } from "./table-column";

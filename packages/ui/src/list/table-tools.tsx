@@ -1,4 +1,5 @@
-import { coreText, type Sorting, useText } from "@shopkeeper/hooks/core";
+import { coreText, useText } from "@shopkeeper/hooks/texts";
+import { type Sorting } from "@shopkeeper/hooks/list";
 import type { ReactNode } from "react";
 import { Select } from "../core/select";
 import type { ShownColumn } from "./table-column";

@@ -1,4 +1,4 @@
-import { type UserSearchBy } from "@shopkeeper/hooks/core";
+import { type UserSearchBy } from "@shopkeeper/hooks/list";
 import { UserSearchType } from "@shopkeeper/sdk";
 import { FilterField } from "./filter-field";
 import { UserSearchInput } from "./user-search-input";

@@ -1,4 +1,4 @@
-import type { UserSearchBy } from "@shopkeeper/hooks/core";
+import type { UserSearchBy } from "@shopkeeper/hooks/list";
 import { UserSearchType } from "@shopkeeper/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";

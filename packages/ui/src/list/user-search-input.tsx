@@ -1,4 +1,5 @@
-import { controlText, type UserSearchBy, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { controlText, useLanguage, useText } from "@shopkeeper/hooks/texts";
+import { type UserSearchBy } from "@shopkeeper/hooks/list";
 import { labelOf, UserSearchType } from "@shopkeeper/sdk";
 import { FieldContext } from "../core/field-context";
 import { Select } from "../core/select";

@@ -1,4 +1,5 @@
-import { listOf, textOf, useList, viewText } from "@shopkeeper/hooks/core";
+import { listOf, useList, viewText } from "@shopkeeper/hooks/list";
+import { textOf } from "@shopkeeper/hooks/texts";
 import { listQueries } from "@shopkeeper/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, within } from "storybook/test";

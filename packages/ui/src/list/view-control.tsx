@@ -1,4 +1,5 @@
-import { type List, useListView, useText, viewText } from "@shopkeeper/hooks/core";
+import { type List, useListView, viewText } from "@shopkeeper/hooks/list";
+import { useText } from "@shopkeeper/hooks/texts";
 import { ChevronDown } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button } from "../core/button";

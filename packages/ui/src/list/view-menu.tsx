@@ -1,4 +1,6 @@
-import { type ListOperationId, type ListView, useShop, useText, useViewActions, viewText } from "@shopkeeper/hooks/core";
+import { type ListOperationId, type ListView, useViewActions, viewText } from "@shopkeeper/hooks/list";
+import { useShop } from "@shopkeeper/hooks/shop";
+import { useText } from "@shopkeeper/hooks/texts";
 import { useEffect } from "react";
 import { ConfirmDialog } from "../core/confirm-dialog";
 import { type MenuLine, openMenu } from "../core/open-menu";

@@ -1,4 +1,6 @@
-import { type SearchParamsState, shownTime, textOf, useFilters, useText } from "@shopkeeper/hooks/core";
+import { type SearchParamsState, useFilters } from "@shopkeeper/hooks/list";
+import { shownTime } from "@shopkeeper/hooks/dates";
+import { textOf, useText } from "@shopkeeper/hooks/texts";
 import { type AssistantList, liveText, type LiveTextKey, useAssistantList } from "@shopkeeper/hooks/live";
 import type { Schema } from "@shopkeeper/sdk";
 import { AddButton } from "../core/add-button";

@@ -1,4 +1,4 @@
-import { currentLanguage, textOf } from "@shopkeeper/hooks/core";
+import { currentLanguage, textOf } from "@shopkeeper/hooks/texts";
 import { liveText } from "@shopkeeper/hooks/live";
 import { labelOf, type Schema } from "@shopkeeper/sdk";
 import { needsSecondPrice } from "@shopkeeper/sdk/rules/live";

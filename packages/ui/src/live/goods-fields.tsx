@@ -1,4 +1,4 @@
-import { sentenceOf, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { sentenceOf, useLanguage, useText } from "@shopkeeper/hooks/texts";
 import { type LiveGoodsFormState, liveText } from "@shopkeeper/hooks/live";
 import { labelOf, PriceType } from "@shopkeeper/sdk";
 import { coverProblem, goodsCover, needsSecondPrice } from "@shopkeeper/sdk/rules/live";

@@ -1,4 +1,4 @@
-import { textOf } from "@shopkeeper/hooks/core";
+import { textOf } from "@shopkeeper/hooks/texts";
 import { liveText, useRoomList } from "@shopkeeper/hooks/live";
 import { RoomReviewStatus } from "@shopkeeper/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";

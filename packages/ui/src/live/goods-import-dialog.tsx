@@ -1,4 +1,5 @@
-import { useFilters, useText } from "@shopkeeper/hooks/core";
+import { useFilters } from "@shopkeeper/hooks/list";
+import { useText } from "@shopkeeper/hooks/texts";
 import { liveText, type Room, useGoodsImport } from "@shopkeeper/hooks/live";
 import { FilterBar } from "../list/filter-bar";
 import { TextFilter } from "../list/text-filter";

@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { liveText, useHostCode } from "@shopkeeper/hooks/live";
 import { useState } from "react";
 import { Button } from "../core/button";

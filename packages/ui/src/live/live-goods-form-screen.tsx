@@ -1,4 +1,4 @@
-import { coreText, sentenceOf, textOf, useText } from "@shopkeeper/hooks/core";
+import { coreText, sentenceOf, textOf, useText } from "@shopkeeper/hooks/texts";
 import { liveText, useLiveGoodsForm } from "@shopkeeper/hooks/live";
 import { LiveReviewStatus, labelOf } from "@shopkeeper/sdk";
 import { useState } from "react";

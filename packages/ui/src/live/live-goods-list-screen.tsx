@@ -1,13 +1,5 @@
-import {
-  coreText,
-  currentLanguage,
-  type SearchParamsState,
-  sentenceOf,
-  textOf,
-  useFilters,
-  useLanguage,
-  useText,
-} from "@shopkeeper/hooks/core";
+import { coreText, currentLanguage, sentenceOf, textOf, useLanguage, useText } from "@shopkeeper/hooks/texts";
+import { type SearchParamsState, useFilters } from "@shopkeeper/hooks/list";
 import { anyReview, type LiveGoodsList, liveText, type LiveTextKey, useGoodsPlace, useLiveGoodsList } from "@shopkeeper/hooks/live";
 import { labelOf, LiveReviewStatus, type Schema } from "@shopkeeper/sdk";
 import { AddButton } from "../core/add-button";

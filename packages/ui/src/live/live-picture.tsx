@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { liveText, problemText } from "@shopkeeper/hooks/live";
 import { boxOf } from "@shopkeeper/hooks/pictures/shared";
 import type { Problem } from "@shopkeeper/sdk/rules/core";

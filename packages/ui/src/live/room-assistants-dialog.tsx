@@ -1,4 +1,5 @@
-import { textOf, useFilters, useText } from "@shopkeeper/hooks/core";
+import { textOf, useText } from "@shopkeeper/hooks/texts";
+import { useFilters } from "@shopkeeper/hooks/list";
 import { liveText, type Room, useHeldAssistants, useRoomAssistants } from "@shopkeeper/hooks/live";
 import type { Schema } from "@shopkeeper/sdk";
 import { LoadState } from "../core/load-state";

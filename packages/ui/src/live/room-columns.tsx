@@ -1,4 +1,5 @@
-import { controlText, coreText, currentLanguage, shownTime, textOf } from "@shopkeeper/hooks/core";
+import { controlText, coreText, currentLanguage, textOf } from "@shopkeeper/hooks/texts";
+import { shownTime } from "@shopkeeper/hooks/dates";
 import { liveText, type LiveTextKey, type Room, type RoomList, switchedOn } from "@shopkeeper/hooks/live";
 import { labelOf, LiveStatus, RoomReviewStatus, ShownFlag } from "@shopkeeper/sdk";
 import { isAtWechat, type RoomSwitch } from "@shopkeeper/sdk/rules/live";

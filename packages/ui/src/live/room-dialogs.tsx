@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { liveText, type Room, type RoomList, useShareCode } from "@shopkeeper/hooks/live";
 import { CopyText } from "../core/copy-text";
 import { LoadState } from "../core/load-state";

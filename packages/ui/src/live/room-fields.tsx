@@ -1,4 +1,4 @@
-import { useLanguage, useText } from "@shopkeeper/hooks/core";
+import { useLanguage, useText } from "@shopkeeper/hooks/texts";
 import { liveText, type RoomForm, type RoomFormState, roomPictureFields, roomSwitches } from "@shopkeeper/hooks/live";
 import { LiveRoomKind } from "@shopkeeper/sdk";
 import { useController } from "react-hook-form";

@@ -1,4 +1,5 @@
-import { sentenceOf, shownTime, useText } from "@shopkeeper/hooks/core";
+import { sentenceOf, useText } from "@shopkeeper/hooks/texts";
+import { shownTime } from "@shopkeeper/hooks/dates";
 import { liveText, type RoomFormOptions, useRoomForm } from "@shopkeeper/hooks/live";
 import { HintNotice } from "../core/hint-notice";
 import { LoadState } from "../core/load-state";

@@ -1,4 +1,4 @@
-import { textOf, useText } from "@shopkeeper/hooks/core";
+import { textOf, useText } from "@shopkeeper/hooks/texts";
 import { liveText, type Room, type RoomGoods, useRoomGoods } from "@shopkeeper/hooks/live";
 import { type Schema, SwitchFlag } from "@shopkeeper/sdk";
 import { ConfirmDialog } from "../core/confirm-dialog";

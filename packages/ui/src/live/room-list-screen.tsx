@@ -1,4 +1,5 @@
-import { controlText, type SearchParamsState, textOf, useFilters, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { controlText, textOf, useLanguage, useText } from "@shopkeeper/hooks/texts";
+import { type SearchParamsState, useFilters } from "@shopkeeper/hooks/list";
 import { anyReview, liveText, type Room, type RoomList, useRoomList } from "@shopkeeper/hooks/live";
 import { labelOf, LiveStatus, ShownFlag } from "@shopkeeper/sdk";
 import { AddButton } from "../core/add-button";

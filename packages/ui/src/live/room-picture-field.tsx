@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { liveText, type RoomForm, type roomPictureFields } from "@shopkeeper/hooks/live";
 import { pictureProblem, roomPictures } from "@shopkeeper/sdk/rules/live";
 import type { UseFormReturn } from "react-hook-form";

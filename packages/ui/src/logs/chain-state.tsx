@@ -1,4 +1,5 @@
-import { shownTime, textOf, useText } from "@shopkeeper/hooks/core";
+import { shownTime } from "@shopkeeper/hooks/dates";
+import { textOf, useText } from "@shopkeeper/hooks/texts";
 import { type LogList, logText, type LogTextKey } from "@shopkeeper/hooks/logs";
 import type { Schema } from "@shopkeeper/sdk";
 import { ShieldAlert, ShieldCheck } from "lucide-react";

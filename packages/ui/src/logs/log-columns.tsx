@@ -1,4 +1,5 @@
-import { currentLanguage, shownTime, textOf } from "@shopkeeper/hooks/core";
+import { currentLanguage, textOf } from "@shopkeeper/hooks/texts";
+import { shownTime } from "@shopkeeper/hooks/dates";
 import { type LogList, logText, type LogTextKey } from "@shopkeeper/hooks/logs";
 import { labelOf, LogStatus, type Schema } from "@shopkeeper/sdk";
 import { StatusTag } from "../core/status-tag";

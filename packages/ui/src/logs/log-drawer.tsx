@@ -1,4 +1,5 @@
-import { shownTime, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { shownTime } from "@shopkeeper/hooks/dates";
+import { useLanguage, useText } from "@shopkeeper/hooks/texts";
 import { logText, useLogDetail } from "@shopkeeper/hooks/logs";
 import { labelOf, LogStatus, type Schema } from "@shopkeeper/sdk";
 import { OperatorName } from "../core/operator-name";

@@ -1,6 +1,7 @@
 import { logText } from "@shopkeeper/hooks/logs";
 import type { MerchantClient } from "@shopkeeper/sdk";
-import { textOf, useAction } from "@shopkeeper/hooks/core";
+import { textOf } from "@shopkeeper/hooks/texts";
+import { useAction } from "@shopkeeper/hooks/core";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, within } from "storybook/test";
 import { useSearch } from "../../.storybook/use-search";

@@ -1,4 +1,5 @@
-import { shownTime, useText } from "@shopkeeper/hooks/core";
+import { shownTime } from "@shopkeeper/hooks/dates";
+import { useText } from "@shopkeeper/hooks/texts";
 import { type DiffLine, logText, requestDiff, valuesOf } from "@shopkeeper/hooks/logs";
 import type { Schema } from "@shopkeeper/sdk";
 import { styled } from "../theme/styled";

@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { noticeText } from "@shopkeeper/hooks/notices";
 import { Bell } from "lucide-react";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import { useLanguage, useText } from "@shopkeeper/hooks/core";
+import { useLanguage, useText } from "@shopkeeper/hooks/texts";
 import { noticeText, useNoticeKinds } from "@shopkeeper/hooks/notices";
 import { labelOf } from "@shopkeeper/sdk";
 import { LoadState } from "../core/load-state";

@@ -1,4 +1,4 @@
-import { textOf } from "@shopkeeper/hooks/core";
+import { textOf } from "@shopkeeper/hooks/texts";
 import { noticeText } from "@shopkeeper/hooks/notices";
 import { NoticeKind, NoticeSubject } from "@shopkeeper/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";

@@ -1,4 +1,5 @@
-import { type SearchParamsState, useFilters, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { type SearchParamsState, useFilters } from "@shopkeeper/hooks/list";
+import { useLanguage, useText } from "@shopkeeper/hooks/texts";
 import { type NoticeList, noticeSentence, noticeText, useNoticeList } from "@shopkeeper/hooks/notices";
 import { NoticeKind, NoticeState } from "@shopkeeper/sdk";
 import { Settings2 } from "lucide-react";

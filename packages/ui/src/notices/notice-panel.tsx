@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { noticeSentence, noticeText, useLatestNotices } from "@shopkeeper/hooks/notices";
 import { ArrowLeft, Settings2 } from "lucide-react";
 import { type MouseEvent, useState } from "react";

@@ -1,4 +1,4 @@
-import { controlText, useText } from "@shopkeeper/hooks/core";
+import { controlText, useText } from "@shopkeeper/hooks/texts";
 import { X } from "lucide-react";
 import { PureComponent, useCallback } from "react";
 import type { ReactNode } from "react";

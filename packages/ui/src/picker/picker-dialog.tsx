@@ -1,4 +1,4 @@
-import { coreText, useText } from "@shopkeeper/hooks/core";
+import { coreText, useText } from "@shopkeeper/hooks/texts";
 import type { ReactNode } from "react";
 import { Button } from "../core/button";
 import { Modal } from "../core/modal";

@@ -1,4 +1,4 @@
-import type { PickerOptions } from "@shopkeeper/hooks/core";
+import type { PickerOptions } from "@shopkeeper/hooks/selection";
 
 /** What the props of every picker that is a dialog extend. It is open while it is mounted. */
 export interface PickerProps<Picked> extends PickerOptions<Picked> {

@@ -1,4 +1,6 @@
-import { coreText, type List, type RowSelection, useText } from "@shopkeeper/hooks/core";
+import { coreText, useText } from "@shopkeeper/hooks/texts";
+import { type List } from "@shopkeeper/hooks/list";
+import { type RowSelection } from "@shopkeeper/hooks/selection";
 import type { ReactNode } from "react";
 import { DataTable } from "../list/data-table";
 import { ListEmpty } from "../list/list-empty";

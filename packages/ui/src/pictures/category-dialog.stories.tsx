@@ -1,4 +1,4 @@
-import { textOf } from "@shopkeeper/hooks/core";
+import { textOf } from "@shopkeeper/hooks/texts";
 import { type CategoryTask, pictureText, usePictureCategories } from "@shopkeeper/hooks/pictures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import { sentenceOf, useText } from "@shopkeeper/hooks/core";
+import { sentenceOf, useText } from "@shopkeeper/hooks/texts";
 import { type CategoryTask, pictureText, type PictureCategories, useCategoryForm } from "@shopkeeper/hooks/pictures";
 import { Cascader } from "../cascader/cascader";
 import { FailureNotice } from "../core/failure-notice";

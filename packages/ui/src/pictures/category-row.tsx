@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { type PictureCategories, type PictureCategory, pictureText, rootId } from "@shopkeeper/hooks/pictures";
 import { ChevronRight, Ellipsis, Folder, FolderOpen, Images, Plus } from "lucide-react";
 import { type MouseEvent, useId } from "react";

@@ -1,4 +1,4 @@
-import { sizeText, useText } from "@shopkeeper/hooks/core";
+import { sizeText, useText } from "@shopkeeper/hooks/texts";
 import { type PictureCategories, pictureText, type Uploads } from "@shopkeeper/hooks/pictures";
 import { Search } from "lucide-react";
 import { LoadState } from "../core/load-state";

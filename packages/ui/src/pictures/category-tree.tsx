@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { type PictureCategories, type PictureCategory, pictureText, rootId } from "@shopkeeper/hooks/pictures";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { CategoryRow, type CategoryRowProps } from "./category-row";

@@ -1,4 +1,4 @@
-import { textOf } from "@shopkeeper/hooks/core";
+import { textOf } from "@shopkeeper/hooks/texts";
 import { type CropBox, pictureText, squareBox } from "@shopkeeper/hooks/pictures";
 import { boxOf } from "@shopkeeper/hooks/pictures/shared";
 import type { Meta, StoryObj } from "@storybook/react-vite";

@@ -1,4 +1,4 @@
-import { sizeText, useText } from "@shopkeeper/hooks/core";
+import { sizeText, useText } from "@shopkeeper/hooks/texts";
 import { type CropBox, pictureText } from "@shopkeeper/hooks/pictures";
 import { TriangleAlert } from "lucide-react";
 import { type RefObject, useEffect, useState } from "react";

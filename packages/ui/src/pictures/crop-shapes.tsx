@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { type CropShape, pictureText } from "@shopkeeper/hooks/pictures";
 import { useId } from "react";
 

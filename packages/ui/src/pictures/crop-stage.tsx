@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { type Crop, type CropBox, pictureText } from "@shopkeeper/hooks/pictures";
 import { type RefObject, useEffect, useId, useImperativeHandle, useRef } from "react";
 import { useLatestRef } from "../core/use-latest-ref";

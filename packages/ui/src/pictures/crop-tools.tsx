@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { type Crop, type CropEvent, pictureText, zoomRange } from "@shopkeeper/hooks/pictures";
 import { CropIcon, Eraser, RotateCcw, RotateCw, ZoomIn, ZoomOut } from "lucide-react";
 import { Button } from "../core/button";

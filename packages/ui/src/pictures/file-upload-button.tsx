@@ -1,4 +1,4 @@
-import { coreText, useText } from "@shopkeeper/hooks/core";
+import { coreText, useText } from "@shopkeeper/hooks/texts";
 import { type FileUploadOptions, pictureText, reasonText, useFileUpload } from "@shopkeeper/hooks/pictures";
 import { FileText, Upload, X } from "lucide-react";
 import { useRef } from "react";

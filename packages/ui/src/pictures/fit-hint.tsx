@@ -1,4 +1,4 @@
-import { useCan } from "@shopkeeper/hooks/core";
+import { useCan } from "@shopkeeper/hooks/shop";
 import type { CropBox } from "@shopkeeper/hooks/pictures";
 import { useState } from "react";
 import { Button } from "../core/button";

@@ -1,4 +1,4 @@
-import { sizeParts, textOf } from "@shopkeeper/hooks/core";
+import { sizeParts, textOf } from "@shopkeeper/hooks/texts";
 import { pictureText, type PictureTextKey } from "@shopkeeper/hooks/pictures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect, useState } from "react";

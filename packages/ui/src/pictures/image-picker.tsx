@@ -1,4 +1,4 @@
-import { sizeParts, useText } from "@shopkeeper/hooks/core";
+import { sizeParts, useText } from "@shopkeeper/hooks/texts";
 import { type CropBox, type ImagePickerOptions, pickerModel, pictureText, useImagePicker } from "@shopkeeper/hooks/pictures";
 import { Camera, TriangleAlert, X } from "lucide-react";
 import { type ReactNode, useState } from "react";

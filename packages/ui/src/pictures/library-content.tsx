@@ -1,4 +1,4 @@
-import { coreText, useText } from "@shopkeeper/hooks/core";
+import { coreText, useText } from "@shopkeeper/hooks/texts";
 import { pictureText, type PictureLibrary } from "@shopkeeper/hooks/pictures";
 import { Button } from "../core/button";
 import { EmptyState } from "../core/empty-state";

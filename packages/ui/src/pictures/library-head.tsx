@@ -1,4 +1,4 @@
-import { coreText, useText } from "@shopkeeper/hooks/core";
+import { coreText, useText } from "@shopkeeper/hooks/texts";
 import { LibraryKind, pictureOrderNames, pictureText, type PictureLibrary } from "@shopkeeper/hooks/pictures";
 import { FolderTree, Search } from "lucide-react";
 import { Button } from "../core/button";

@@ -1,4 +1,4 @@
-import { coreText, useText } from "@shopkeeper/hooks/core";
+import { coreText, useText } from "@shopkeeper/hooks/texts";
 import { type PictureLibrary, pictureText } from "@shopkeeper/hooks/pictures";
 import { Crop, Download, LayoutGrid, List, Trash2, Upload } from "lucide-react";
 import { Cascader } from "../cascader/cascader";

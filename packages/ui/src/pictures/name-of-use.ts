@@ -1,4 +1,4 @@
-import { currentLanguage, textOf } from "@shopkeeper/hooks/core";
+import { currentLanguage, textOf } from "@shopkeeper/hooks/texts";
 import { pictureText } from "@shopkeeper/hooks/pictures";
 import { labelOf, type Schema } from "@shopkeeper/sdk";
 

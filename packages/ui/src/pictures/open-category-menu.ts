@@ -1,4 +1,4 @@
-import { textOf } from "@shopkeeper/hooks/core";
+import { textOf } from "@shopkeeper/hooks/texts";
 import { type PictureCategories, type PictureCategory, pictureText, rootId } from "@shopkeeper/hooks/pictures";
 import { openMenu } from "../core/open-menu";
 import type { RowAction } from "../core/row-action";

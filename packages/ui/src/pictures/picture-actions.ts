@@ -1,4 +1,4 @@
-import { textOf } from "@shopkeeper/hooks/core";
+import { textOf } from "@shopkeeper/hooks/texts";
 import { type Attachment, isVideo, pictureText, type PictureLibrary } from "@shopkeeper/hooks/pictures";
 import type { RowAction } from "../core/row-action";
 import { copyText } from "../core/to-clipboard";

@@ -1,4 +1,5 @@
-import { shownTime, sizeText, textOf } from "@shopkeeper/hooks/core";
+import { shownTime } from "@shopkeeper/hooks/dates";
+import { sizeText, textOf } from "@shopkeeper/hooks/texts";
 import { type Attachment, isVideo, type PictureLibrary, pictureText, type PictureTextKey } from "@shopkeeper/hooks/pictures";
 import { StoredImage } from "../core/stored-image";
 import { actionsColumn } from "../list/actions-column";

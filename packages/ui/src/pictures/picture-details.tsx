@@ -1,4 +1,5 @@
-import { shownTime, useText } from "@shopkeeper/hooks/core";
+import { shownTime } from "@shopkeeper/hooks/dates";
+import { useText } from "@shopkeeper/hooks/texts";
 import { isVideo, type PictureLibrary, pictureText } from "@shopkeeper/hooks/pictures";
 import type { Schema } from "@shopkeeper/sdk";
 import { Drawer } from "../core/drawer";

@@ -1,4 +1,4 @@
-import { type PickedPicture, useText } from "@shopkeeper/hooks/core";
+import { type PickedPicture, useText } from "@shopkeeper/hooks/texts";
 import { pictureText, usePictureLibrary } from "@shopkeeper/hooks/pictures";
 import { PictureLibrary } from "./picture-library";
 import { notify } from "../core/toast";

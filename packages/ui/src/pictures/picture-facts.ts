@@ -1,4 +1,4 @@
-import { sizeText, textOf } from "@shopkeeper/hooks/core";
+import { sizeText, textOf } from "@shopkeeper/hooks/texts";
 import { type Attachment, pictureText } from "@shopkeeper/hooks/pictures";
 
 /** How large a picture is, in pixels and bytes, as far as it is known. */

@@ -1,4 +1,5 @@
-import { gridStep, useText } from "@shopkeeper/hooks/core";
+import { gridStep } from "@shopkeeper/hooks/list";
+import { useText } from "@shopkeeper/hooks/texts";
 import { type Attachment, pictureText, type PictureLibrary } from "@shopkeeper/hooks/pictures";
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from "react";
 import { openMenu } from "../core/open-menu";

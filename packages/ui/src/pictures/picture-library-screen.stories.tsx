@@ -1,4 +1,4 @@
-import { textOf } from "@shopkeeper/hooks/core";
+import { textOf } from "@shopkeeper/hooks/texts";
 import { pictureText } from "@shopkeeper/hooks/pictures";
 import { AttachmentUseKind } from "@shopkeeper/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";

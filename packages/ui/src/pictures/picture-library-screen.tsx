@@ -1,4 +1,5 @@
-import { type SearchParamsState, useText } from "@shopkeeper/hooks/core";
+import { type SearchParamsState } from "@shopkeeper/hooks/list";
+import { useText } from "@shopkeeper/hooks/texts";
 import { pictureText, usePictureLibrary } from "@shopkeeper/hooks/pictures";
 import { Card } from "../core/card";
 import { saveFile } from "../files/save-file";

@@ -1,4 +1,4 @@
-import { coreText, useText } from "@shopkeeper/hooks/core";
+import { coreText, useText } from "@shopkeeper/hooks/texts";
 import { type CropBox, type PictureLibrary as Library, pictureText } from "@shopkeeper/hooks/pictures";
 import { useRef, useState } from "react";
 import { ConfirmDialog } from "../core/confirm-dialog";

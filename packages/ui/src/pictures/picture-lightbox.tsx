@@ -1,4 +1,5 @@
-import { useFileUrl, useText } from "@shopkeeper/hooks/core";
+import { useFileUrl } from "@shopkeeper/hooks/files";
+import { useText } from "@shopkeeper/hooks/texts";
 import { isVideo, pictureText, type PictureLibrary } from "@shopkeeper/hooks/pictures";
 import { ChevronLeft, ChevronRight, Copy } from "lucide-react";
 import { Checkbox } from "../core/checkbox";

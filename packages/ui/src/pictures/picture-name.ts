@@ -1,4 +1,4 @@
-import { textOf } from "@shopkeeper/hooks/core";
+import { textOf } from "@shopkeeper/hooks/texts";
 import { type Attachment, pictureText } from "@shopkeeper/hooks/pictures";
 
 /** What a picture is called; one without a name is called that. */

@@ -1,4 +1,5 @@
-import { textOf, useAction } from "@shopkeeper/hooks/core";
+import { textOf } from "@shopkeeper/hooks/texts";
+import { useAction } from "@shopkeeper/hooks/core";
 import type { Submission } from "@shopkeeper/hooks/forms/shared";
 import { pictureText } from "@shopkeeper/hooks/pictures";
 import type { Meta, StoryObj } from "@storybook/react-vite";

@@ -1,4 +1,4 @@
-import type { Text } from "@shopkeeper/hooks/core";
+import type { Text } from "@shopkeeper/hooks/texts";
 import { type Attachment, isVideo, type pictureText } from "@shopkeeper/hooks/pictures";
 import { memo } from "react";
 import { StoredImage } from "../core/stored-image";

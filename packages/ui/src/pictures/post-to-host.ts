@@ -1,4 +1,4 @@
-import { chosenMessage, type PickedPicture } from "@shopkeeper/hooks/core";
+import { chosenMessage, type PickedPicture } from "@shopkeeper/hooks/texts";
 
 /** The windows that this one may answer to: the one that opened it, or the one that it is a frame of. */
 const hosts = (): readonly Window[] => [opener, parent].filter((host) => host !== null && host !== window);

@@ -1,4 +1,4 @@
-import { textOf, useText } from "@shopkeeper/hooks/core";
+import { textOf, useText } from "@shopkeeper/hooks/texts";
 import { type PictureLibrary, pictureText, type SelectedPicture } from "@shopkeeper/hooks/pictures";
 import { pictureName } from "./picture-name";
 import { nameOfUse } from "./name-of-use";

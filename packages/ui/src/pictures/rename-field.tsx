@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { pictureText } from "@shopkeeper/hooks/pictures";
 import { useState } from "react";
 import { styled } from "../theme/styled";

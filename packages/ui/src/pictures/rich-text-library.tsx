@@ -1,4 +1,5 @@
-import { type PickedPicture, useCan, useClient } from "@shopkeeper/hooks/core";
+import { type PickedPicture } from "@shopkeeper/hooks/texts";
+import { useCan, useClient } from "@shopkeeper/hooks/shop";
 import { pickerModel } from "@shopkeeper/hooks/pictures";
 import { type ReactNode, useMemo, useState } from "react";
 import { type PickedMedia, type RichTextMedia, RichTextMediaContext } from "../rich-text";

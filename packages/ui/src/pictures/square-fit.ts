@@ -1,4 +1,4 @@
-import { textOf } from "@shopkeeper/hooks/core";
+import { textOf } from "@shopkeeper/hooks/texts";
 import { pictureText, squareBox } from "@shopkeeper/hooks/pictures";
 import type { PictureFit } from "./fit-hint";
 

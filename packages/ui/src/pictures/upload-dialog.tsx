@@ -1,4 +1,5 @@
-import { coreText, type PickedPicture, useCan, useText } from "@shopkeeper/hooks/core";
+import { coreText, type PickedPicture, useText } from "@shopkeeper/hooks/texts";
+import { useCan } from "@shopkeeper/hooks/shop";
 import { type CropBox, pictureText, usePictureLibrary } from "@shopkeeper/hooks/pictures";
 import { useState } from "react";
 import { ConfirmDialog } from "../core/confirm-dialog";

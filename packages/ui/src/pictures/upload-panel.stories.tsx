@@ -1,4 +1,4 @@
-import { textOf } from "@shopkeeper/hooks/core";
+import { textOf } from "@shopkeeper/hooks/texts";
 import type { Uploads } from "@shopkeeper/hooks/pictures";
 import { pictureText } from "@shopkeeper/hooks/pictures";
 import type { Meta, StoryObj } from "@storybook/react-vite";

@@ -1,4 +1,4 @@
-import { type Text, useText } from "@shopkeeper/hooks/core";
+import { type Text, useText } from "@shopkeeper/hooks/texts";
 import { pictureText, type Uploads } from "@shopkeeper/hooks/pictures";
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import { sizeText, useText } from "@shopkeeper/hooks/core";
+import { sizeText, useText } from "@shopkeeper/hooks/texts";
 import { type PicturePhrase, pictureText, reasonText, type Uploads } from "@shopkeeper/hooks/pictures";
 import { Pause, Play, RotateCcw, X } from "lucide-react";
 import { memo } from "react";

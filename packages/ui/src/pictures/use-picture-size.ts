@@ -1,4 +1,4 @@
-import { useFileUrl } from "@shopkeeper/hooks/core";
+import { useFileUrl } from "@shopkeeper/hooks/files";
 import { useEffect, useState } from "react";
 import { pictureSize } from "./picture-size";
 

@@ -1,4 +1,4 @@
-import { useFileUrl } from "@shopkeeper/hooks/core";
+import { useFileUrl } from "@shopkeeper/hooks/files";
 import type { CropSource } from "@shopkeeper/hooks/pictures";
 import { useEffect, useState } from "react";
 import { type PreparedPicture, preparePicture } from "./prepare-picture";

@@ -1,4 +1,5 @@
-import { currentLanguage, shownTime, textOf } from "@shopkeeper/hooks/core";
+import { currentLanguage, textOf } from "@shopkeeper/hooks/texts";
+import { shownTime } from "@shopkeeper/hooks/dates";
 import { type RefundList, refundText, type RefundTextKey } from "@shopkeeper/hooks/refunds";
 import { AfterSalesType, labelOf, ReturnGoodsType, type Schema } from "@shopkeeper/sdk";
 import { Money } from "../core/money";

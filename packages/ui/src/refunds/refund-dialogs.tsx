@@ -1,4 +1,4 @@
-import { textOf, useText } from "@shopkeeper/hooks/core";
+import { textOf, useText } from "@shopkeeper/hooks/texts";
 import { type ActedRefund, type RefundList, refundText } from "@shopkeeper/hooks/refunds";
 import { needsReturnAddress } from "@shopkeeper/sdk/rules/refunds";
 import { AfterSalesType } from "@shopkeeper/sdk";

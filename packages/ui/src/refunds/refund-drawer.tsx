@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { type ActedRefund, type RefundList, refundText, useRefundDetail } from "@shopkeeper/hooks/refunds";
 import { useId, useState } from "react";
 import { Button } from "../core/button";

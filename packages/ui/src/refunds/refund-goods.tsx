@@ -1,4 +1,4 @@
-import { textOf } from "@shopkeeper/hooks/core";
+import { textOf } from "@shopkeeper/hooks/texts";
 import { refundText } from "@shopkeeper/hooks/refunds";
 import { GoodsCell } from "../core/goods-cell";
 

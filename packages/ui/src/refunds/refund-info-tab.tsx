@@ -1,4 +1,4 @@
-import { groupedNumber, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { groupedNumber, useLanguage, useText } from "@shopkeeper/hooks/texts";
 import { type RefundStep, refundText } from "@shopkeeper/hooks/refunds";
 import { labelOf, RefundStatus, type Schema } from "@shopkeeper/sdk";
 import { Facts } from "../core/facts";

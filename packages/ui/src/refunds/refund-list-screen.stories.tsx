@@ -1,4 +1,4 @@
-import { textOf } from "@shopkeeper/hooks/core";
+import { textOf } from "@shopkeeper/hooks/texts";
 import { refundText } from "@shopkeeper/hooks/refunds";
 import { AfterSalesType, RefundChange, RefundPromoter, RefundTab } from "@shopkeeper/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";

@@ -1,4 +1,5 @@
-import { type SearchParamsState, useFilters, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { type SearchParamsState, useFilters } from "@shopkeeper/hooks/list";
+import { useLanguage, useText } from "@shopkeeper/hooks/texts";
 import { type RefundList, refundText, useRefundList } from "@shopkeeper/hooks/refunds";
 import { labelOf } from "@shopkeeper/sdk";
 import { useEffect } from "react";

@@ -1,4 +1,5 @@
-import { groupedNumber, useCan, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { groupedNumber, useLanguage, useText } from "@shopkeeper/hooks/texts";
+import { useCan } from "@shopkeeper/hooks/shop";
 import { refundText } from "@shopkeeper/hooks/refunds";
 import { labelOf, type Schema, ShippingType } from "@shopkeeper/sdk";
 import { Button } from "../core/button";

@@ -1,4 +1,4 @@
-import { currentLanguage } from "@shopkeeper/hooks/core";
+import { currentLanguage } from "@shopkeeper/hooks/texts";
 import { labelOf, RefundStatus } from "@shopkeeper/sdk";
 import { StatusTag, type Tone } from "../core/status-tag";
 

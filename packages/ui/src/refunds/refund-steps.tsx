@@ -1,4 +1,4 @@
-import { useLanguage, useText } from "@shopkeeper/hooks/core";
+import { useLanguage, useText } from "@shopkeeper/hooks/texts";
 import { type RefundStep, refundText } from "@shopkeeper/hooks/refunds";
 import { labelOf, RefundChange, ReturnGoodsType, type Schema } from "@shopkeeper/sdk";
 import { OperatorName } from "../core/operator-name";

@@ -1,4 +1,5 @@
-import { coreText, failureText, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { coreText, useLanguage, useText } from "@shopkeeper/hooks/texts";
+import { failureText } from "@shopkeeper/hooks/core";
 import { refundText, type ReturnAgreementOptions, useReturnAgreement } from "@shopkeeper/hooks/refunds";
 import { labelOf } from "@shopkeeper/sdk";
 import { AddressChoice } from "../addresses/shared";

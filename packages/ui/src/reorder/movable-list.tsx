@@ -1,4 +1,5 @@
-import { coreText, placeByDrag, placeByKey, type ReorderLayout, useText } from "@shopkeeper/hooks/core";
+import { coreText, useText } from "@shopkeeper/hooks/texts";
+import { placeByDrag, placeByKey, type ReorderLayout } from "@shopkeeper/hooks/selection";
 import { MotionConfig, Reorder } from "framer-motion";
 import { type KeyboardEvent, useId, useRef } from "react";
 import { VisuallyHidden } from "../core/visually-hidden";

@@ -1,4 +1,4 @@
-import { coreText, useText } from "@shopkeeper/hooks/core";
+import { coreText, useText } from "@shopkeeper/hooks/texts";
 import type { ComponentProps } from "react";
 import { gripMask } from "../theme/icon-mask";
 import { styled } from "../theme/styled";

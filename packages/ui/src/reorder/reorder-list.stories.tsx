@@ -1,4 +1,4 @@
-import { moved } from "@shopkeeper/hooks/core";
+import { moved } from "@shopkeeper/hooks/selection";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ReactNode, useState } from "react";
 import { expect, fireEvent, fn, waitFor, within } from "storybook/test";

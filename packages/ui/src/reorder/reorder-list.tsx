@@ -1,4 +1,4 @@
-import type { ReorderLayout } from "@shopkeeper/hooks/core";
+import type { ReorderLayout } from "@shopkeeper/hooks/selection";
 import { type ReactNode } from "react";
 import { lazyComponent } from "../core/lazy-component";
 import { ReorderHandle } from "./reorder-handle";

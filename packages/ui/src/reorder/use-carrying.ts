@@ -1,4 +1,5 @@
-import { coreText, moved, useText } from "@shopkeeper/hooks/core";
+import { coreText, useText } from "@shopkeeper/hooks/texts";
+import { moved } from "@shopkeeper/hooks/selection";
 import { useRef, useState } from "react";
 import type { ReorderRow } from "./reorder-row";
 

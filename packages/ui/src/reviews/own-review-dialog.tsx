@@ -1,4 +1,4 @@
-import { coreText, sentenceOf, useText } from "@shopkeeper/hooks/core";
+import { coreText, sentenceOf, useText } from "@shopkeeper/hooks/texts";
 import { type OwnReviewFormOptions, reviewText, useOwnReviewForm } from "@shopkeeper/hooks/reviews";
 import { Button } from "../core/button";
 import { StarRating } from "../core/star-rating";

@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { reviewText } from "@shopkeeper/hooks/reviews";
 import type { Schema } from "@shopkeeper/sdk";
 import { Select } from "../core/select";

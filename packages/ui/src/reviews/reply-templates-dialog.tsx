@@ -1,4 +1,4 @@
-import { coreText, sentenceOf, useText } from "@shopkeeper/hooks/core";
+import { coreText, sentenceOf, useText } from "@shopkeeper/hooks/texts";
 import { type ReplyTemplateFormOptions, type ReplyTemplates, reviewText, useReplyTemplateForm } from "@shopkeeper/hooks/reviews";
 import { Pencil, Plus, Trash2 } from "lucide-react";
 import { Button } from "../core/button";

@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { type ReviewList, reviewText } from "@shopkeeper/hooks/reviews";
 import { PromptDialog } from "../core/prompt-dialog";
 import { BulkResults } from "../list/bulk-results";

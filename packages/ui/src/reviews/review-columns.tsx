@@ -1,4 +1,5 @@
-import { controlText, shownTime, textOf } from "@shopkeeper/hooks/core";
+import { controlText, textOf } from "@shopkeeper/hooks/texts";
+import { shownTime } from "@shopkeeper/hooks/dates";
 import { type ReviewList, reviewText, type ReviewTextKey } from "@shopkeeper/hooks/reviews";
 import type { Schema } from "@shopkeeper/sdk";
 import { Star } from "lucide-react";

@@ -1,4 +1,5 @@
-import { groupedNumber, type SearchParamsState, useFilters, useText } from "@shopkeeper/hooks/core";
+import { groupedNumber, useText } from "@shopkeeper/hooks/texts";
+import { type SearchParamsState, useFilters } from "@shopkeeper/hooks/list";
 import { type ReviewList, reviewText, useReviewExport, useReviewList } from "@shopkeeper/hooks/reviews";
 import { MessageSquareQuote } from "lucide-react";
 import { AddButton } from "../core/add-button";

@@ -1,4 +1,4 @@
-import { textOf, useText } from "@shopkeeper/hooks/core";
+import { textOf, useText } from "@shopkeeper/hooks/texts";
 import { type OwnReviewFormState, reviewText, type ReviewTextKey, skuValues } from "@shopkeeper/hooks/reviews";
 import type { Schema } from "@shopkeeper/sdk";
 import { useMemo } from "react";

@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { type HistoryOf, type RevisionWords, revisionText, useCanSeeHistory } from "@shopkeeper/hooks/revisions/shared";
 import { History } from "lucide-react";
 import { useState } from "react";

@@ -1,5 +1,5 @@
 import { categoryHistory, categoryText } from "@shopkeeper/hooks/categories/shared";
-import { textOf } from "@shopkeeper/hooks/core";
+import { textOf } from "@shopkeeper/hooks/texts";
 import { revisionText } from "@shopkeeper/hooks/revisions/shared";
 import { RevisionState } from "@shopkeeper/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";

@@ -1,4 +1,5 @@
-import { coreText, shownTime, textOf, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { coreText, textOf, useLanguage, useText } from "@shopkeeper/hooks/texts";
+import { shownTime } from "@shopkeeper/hooks/dates";
 import { type HistoryOf, type RevisionHistory, revisionText, type RevisionWords, useHistory } from "@shopkeeper/hooks/revisions/shared";
 import { labelOf, RevisionState, type Schema } from "@shopkeeper/sdk";
 import { OperatorName } from "../core/operator-name";

@@ -1,4 +1,5 @@
-import { coreText, failureText, textOf, useText } from "@shopkeeper/hooks/core";
+import { coreText, textOf, useText } from "@shopkeeper/hooks/texts";
+import { failureText } from "@shopkeeper/hooks/core";
 import { type RevisionWords, revisionText, shownDifference, useUndo } from "@shopkeeper/hooks/revisions/shared";
 import type { Schema } from "@shopkeeper/sdk";
 import { Button } from "../core/button";

@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { editorColours, richTextText } from "@shopkeeper/hooks/rich-text";
 import { Baseline, PaintBucket } from "lucide-react";
 import { Button } from "../core/button";

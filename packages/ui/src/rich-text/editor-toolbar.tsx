@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { richTextText } from "@shopkeeper/hooks/rich-text";
 import { Eye, Film, Image, Link, Maximize2, Minimize2, TextSearch } from "lucide-react";
 import { useState, useSyncExternalStore } from "react";

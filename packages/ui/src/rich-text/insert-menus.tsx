@@ -1,4 +1,4 @@
-import { textOf, useText } from "@shopkeeper/hooks/core";
+import { textOf, useText } from "@shopkeeper/hooks/texts";
 import { wireTime } from "@shopkeeper/sdk/rules/time";
 import { emoji, richTextText, specialSigns } from "@shopkeeper/hooks/rich-text";
 import { CalendarClock, Omega, Smile } from "lucide-react";

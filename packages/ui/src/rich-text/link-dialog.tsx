@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { linkAddress, richTextText } from "@shopkeeper/hooks/rich-text";
 import { type Editor, getMarkRange } from "@tiptap/core";
 import { useState } from "react";

@@ -1,6 +1,6 @@
 import { mostPictures, pictureUploads, richTextText } from "@shopkeeper/hooks/rich-text";
 import { richTextAddress } from "@shopkeeper/sdk/rich-text";
-import { textOf } from "@shopkeeper/hooks/core";
+import { textOf } from "@shopkeeper/hooks/texts";
 import { Editor } from "@tiptap/core";
 import { notify } from "../core/toast";
 import { editableHtml } from "./editable-html";

@@ -1,4 +1,5 @@
-import { failureText, useText } from "@shopkeeper/hooks/core";
+import { failureText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { PictureUnreadable, type PictureUpload, richTextText } from "@shopkeeper/hooks/rich-text";
 import { ImageOff, Link, RotateCw, Trash2 } from "lucide-react";
 import { useEffect, useRef, useSyncExternalStore } from "react";

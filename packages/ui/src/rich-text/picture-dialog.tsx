@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { richTextText } from "@shopkeeper/hooks/rich-text";
 import { richTextAddress } from "@shopkeeper/sdk/rich-text";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import { type PickedPicture, useText } from "@shopkeeper/hooks/core";
+import { type PickedPicture, useText } from "@shopkeeper/hooks/texts";
 import { richTextText } from "@shopkeeper/hooks/rich-text";
 import { useRef } from "react";
 import { Modal } from "../core/modal";

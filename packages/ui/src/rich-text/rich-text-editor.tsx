@@ -1,4 +1,6 @@
-import { failureText, useFileUrl, useText } from "@shopkeeper/hooks/core";
+import { failureText } from "@shopkeeper/hooks/core";
+import { useFileUrl } from "@shopkeeper/hooks/files";
+import { useText } from "@shopkeeper/hooks/texts";
 import { mostPictures, richTextText } from "@shopkeeper/hooks/rich-text";
 import { useId, useState } from "react";
 import { useFieldAttributes, useFieldLabelId } from "../core/field-context";

@@ -1,4 +1,4 @@
-import { textOf } from "@shopkeeper/hooks/core";
+import { textOf } from "@shopkeeper/hooks/texts";
 import { richTextText } from "@shopkeeper/hooks/rich-text";
 import { cleanRichText as cleanOnServer, hostileMarkup } from "@shopkeeper/server/test-markup";
 import type { Meta, StoryObj } from "@storybook/react-vite";

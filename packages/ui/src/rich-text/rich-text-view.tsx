@@ -1,4 +1,5 @@
-import { useFileUrl, useText } from "@shopkeeper/hooks/core";
+import { useFileUrl } from "@shopkeeper/hooks/files";
+import { useText } from "@shopkeeper/hooks/texts";
 import { richTextText } from "@shopkeeper/hooks/rich-text";
 import { useMemo } from "react";
 import { styled } from "../theme/styled";

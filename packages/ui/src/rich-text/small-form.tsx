@@ -1,4 +1,4 @@
-import { coreText, useText } from "@shopkeeper/hooks/core";
+import { coreText, useText } from "@shopkeeper/hooks/texts";
 import { useId } from "react";
 import type { ReactNode } from "react";
 import { Button } from "../core/button";

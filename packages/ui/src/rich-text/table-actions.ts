@@ -1,4 +1,4 @@
-import { textOf } from "@shopkeeper/hooks/core";
+import { textOf } from "@shopkeeper/hooks/texts";
 import { richTextText } from "@shopkeeper/hooks/rich-text";
 import type { ChainedCommands } from "@tiptap/core";
 import type { MenuLine } from "../core/open-menu";

@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { editorFonts, editorLineHeights, editorSizes, richTextText } from "@shopkeeper/hooks/rich-text";
 import { ChoiceMenu } from "./choice-menu";
 import { useToolbar } from "./toolbar-context";

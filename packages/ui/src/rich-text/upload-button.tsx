@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { richTextText } from "@shopkeeper/hooks/rich-text";
 import { ImageUp } from "lucide-react";
 import { useRef } from "react";

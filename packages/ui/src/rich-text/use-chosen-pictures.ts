@@ -1,4 +1,4 @@
-import { type PickedPicture, picturesIn } from "@shopkeeper/hooks/core";
+import { type PickedPicture, picturesIn } from "@shopkeeper/hooks/texts";
 import { useEffect } from "react";
 import { useLatestRef } from "../core/use-latest-ref";
 

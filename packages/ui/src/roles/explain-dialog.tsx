@@ -1,4 +1,4 @@
-import { coreText, useText } from "@shopkeeper/hooks/core";
+import { coreText, useText } from "@shopkeeper/hooks/texts";
 import { type Explanation, roleText, useExplanation } from "@shopkeeper/hooks/roles";
 import { Cascader } from "../cascader/cascader";
 import { Button } from "../core/button";

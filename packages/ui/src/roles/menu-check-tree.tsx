@@ -1,6 +1,6 @@
 import { createTreeCollection } from "@chakra-ui/react/collection";
 import { TreeView } from "@chakra-ui/react/tree-view";
-import { useLanguage } from "@shopkeeper/hooks/core";
+import { useLanguage } from "@shopkeeper/hooks/texts";
 import type { MenuChecks, MenuNode } from "@shopkeeper/hooks/roles";
 import { labelOf } from "@shopkeeper/sdk";
 import { ChevronRight, Lock } from "lucide-react";

@@ -1,4 +1,5 @@
-import { textOf, useRead } from "@shopkeeper/hooks/core";
+import { textOf } from "@shopkeeper/hooks/texts";
+import { useRead } from "@shopkeeper/hooks/core";
 import { roleText } from "@shopkeeper/hooks/roles";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";

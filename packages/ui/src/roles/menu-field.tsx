@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { type MenuNode, roleText, useMenuChecks } from "@shopkeeper/hooks/roles";
 import { Checkbox } from "../core/checkbox";
 import { styled } from "../theme/styled";

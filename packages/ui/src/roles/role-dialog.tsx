@@ -1,4 +1,4 @@
-import { sentenceOf, useText } from "@shopkeeper/hooks/core";
+import { sentenceOf, useText } from "@shopkeeper/hooks/texts";
 import { roleHistory, type RoleFormOptions, roleText, useRoleForm } from "@shopkeeper/hooks/roles";
 import { HintNotice } from "../core/hint-notice";
 import { LoadState } from "../core/load-state";

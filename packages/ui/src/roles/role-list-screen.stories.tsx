@@ -1,4 +1,4 @@
-import { textOf } from "@shopkeeper/hooks/core";
+import { textOf } from "@shopkeeper/hooks/texts";
 import { roleText } from "@shopkeeper/hooks/roles";
 import { MenuLock } from "@shopkeeper/sdk";
 import { pageTitles } from "@shopkeeper/sdk/rules/layout";

@@ -1,4 +1,6 @@
-import { coreText, type SearchParamsState, shownTime, textOf, useFilters, useText } from "@shopkeeper/hooks/core";
+import { coreText, textOf, useText } from "@shopkeeper/hooks/texts";
+import { type SearchParamsState, useFilters } from "@shopkeeper/hooks/list";
+import { shownTime } from "@shopkeeper/hooks/dates";
 import { roleHistory, type RoleList, roleText, type RoleTextKey, useRoleList } from "@shopkeeper/hooks/roles";
 import { useEffect, useState } from "react";
 import { AddButton } from "../core/add-button";

@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { type MenuNode, roleText, useTriedRole } from "@shopkeeper/hooks/roles";
 import { Drawer } from "../core/drawer";
 import { HintNotice } from "../core/hint-notice";

@@ -1,4 +1,6 @@
-import { dayText, type SearchParamsState, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { dayText } from "@shopkeeper/hooks/dates";
+import { type SearchParamsState } from "@shopkeeper/hooks/list";
+import { useLanguage, useText } from "@shopkeeper/hooks/texts";
 import { type ActivityCalendar, type CalendarSpan, seckillText, useActivityCalendar } from "@shopkeeper/hooks/seckill";
 import { ChevronLeft, ChevronRight, TriangleAlert } from "lucide-react";
 import { Button } from "../core/button";

@@ -1,4 +1,5 @@
-import { shownTime, textOf } from "@shopkeeper/hooks/core";
+import { shownTime } from "@shopkeeper/hooks/dates";
+import { textOf } from "@shopkeeper/hooks/texts";
 import { type ActivityList, seckillText, type SeckillTextKey } from "@shopkeeper/hooks/seckill";
 import type { Schema } from "@shopkeeper/sdk";
 import { actionsColumn } from "../list/actions-column";

@@ -1,4 +1,4 @@
-import { sentenceOf } from "@shopkeeper/hooks/core";
+import { sentenceOf } from "@shopkeeper/hooks/texts";
 import { seckillText, useOfferForm } from "@shopkeeper/hooks/seckill";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";

@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { type OfferFormState, seckillText } from "@shopkeeper/hooks/seckill";
 import { useWatch } from "react-hook-form";
 import { RemoteSelect } from "../core/remote-select";

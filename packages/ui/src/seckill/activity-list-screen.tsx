@@ -1,4 +1,5 @@
-import { type SearchParamsState, useFilters, useText } from "@shopkeeper/hooks/core";
+import { type SearchParamsState, useFilters } from "@shopkeeper/hooks/list";
+import { useText } from "@shopkeeper/hooks/texts";
 import { seckillText, useActivityList } from "@shopkeeper/hooks/seckill";
 import type { Schema } from "@shopkeeper/sdk";
 import { lazyComponent } from "../core/lazy-component";

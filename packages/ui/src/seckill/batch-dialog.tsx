@@ -1,4 +1,4 @@
-import { coreText, useText } from "@shopkeeper/hooks/core";
+import { coreText, useText } from "@shopkeeper/hooks/texts";
 import { type BatchSetting, seckillText } from "@shopkeeper/hooks/seckill";
 import { seckillLimits } from "@shopkeeper/sdk/rules/seckill";
 import { type FormEvent, useId, useState } from "react";

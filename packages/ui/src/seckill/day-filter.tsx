@@ -1,4 +1,4 @@
-import { readDateText, shownDate } from "@shopkeeper/hooks/core";
+import { readDateText, shownDate } from "@shopkeeper/hooks/dates";
 import { DraftInput } from "../core/draft-input";
 import { useFieldAttributes } from "../core/field-context";
 import { DateField } from "../dates/date-field";

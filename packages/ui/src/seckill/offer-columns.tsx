@@ -1,4 +1,4 @@
-import { coreText, sentenceOf, textOf } from "@shopkeeper/hooks/core";
+import { coreText, sentenceOf, textOf } from "@shopkeeper/hooks/texts";
 import { type OfferFormState, type OfferRow, seckillText } from "@shopkeeper/hooks/seckill";
 import { Button } from "../core/button";
 import { Checkbox } from "../core/checkbox";

@@ -1,4 +1,4 @@
-import { textOf } from "@shopkeeper/hooks/core";
+import { textOf } from "@shopkeeper/hooks/texts";
 import { productText } from "@shopkeeper/hooks/products/shared";
 import { seckillText } from "@shopkeeper/hooks/seckill";
 import type { Meta, StoryObj } from "@storybook/react-vite";

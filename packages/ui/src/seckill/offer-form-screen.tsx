@@ -1,4 +1,4 @@
-import { sentenceOf, useText } from "@shopkeeper/hooks/core";
+import { sentenceOf, useText } from "@shopkeeper/hooks/texts";
 import { type OfferFormOptions, seckillText, useOfferForm } from "@shopkeeper/hooks/seckill";
 import { HintNotice } from "../core/hint-notice";
 import { LoadState } from "../core/load-state";

@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { activityProducts, usePreloadProductPicker } from "@shopkeeper/hooks/products/shared";
 import { seckillText } from "@shopkeeper/hooks/seckill";
 import { useEffect, useState } from "react";

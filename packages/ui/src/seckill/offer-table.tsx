@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { type OfferFormState, seckillText } from "@shopkeeper/hooks/seckill";
 import { useMemo } from "react";
 import { EmptyState } from "../core/empty-state";

@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { type PriceDoubts, seckillText } from "@shopkeeper/hooks/seckill";
 import { Button } from "../core/button";
 import { Modal } from "../core/modal";

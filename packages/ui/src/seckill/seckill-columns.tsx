@@ -1,4 +1,4 @@
-import { coreText, textOf } from "@shopkeeper/hooks/core";
+import { coreText, textOf } from "@shopkeeper/hooks/texts";
 import { type SeckillList, seckillText, type SeckillTextKey } from "@shopkeeper/hooks/seckill";
 import type { Schema } from "@shopkeeper/sdk";
 import { SeckillAuditStatus } from "@shopkeeper/sdk";

@@ -1,4 +1,4 @@
-import { sentenceOf, textOf, useText } from "@shopkeeper/hooks/core";
+import { sentenceOf, textOf, useText } from "@shopkeeper/hooks/texts";
 import { type SeckillPrices, type SeckillPricesOptions, seckillText, useSeckillPrices } from "@shopkeeper/hooks/seckill";
 import type { Schema } from "@shopkeeper/sdk";
 import { useMemo } from "react";

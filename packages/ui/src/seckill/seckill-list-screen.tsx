@@ -1,4 +1,5 @@
-import { coreText, type SearchParamsState, useFilters, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { coreText, useLanguage, useText } from "@shopkeeper/hooks/texts";
+import { type SearchParamsState, useFilters } from "@shopkeeper/hooks/list";
 import { type SeckillList, seckillText, useSeckillList } from "@shopkeeper/hooks/seckill";
 import { ActivityStatus, labelOf, ProductShelf, type Schema } from "@shopkeeper/sdk";
 import { useEffect } from "react";

@@ -1,4 +1,4 @@
-import type { Text } from "@shopkeeper/hooks/core";
+import type { Text } from "@shopkeeper/hooks/texts";
 import type { Device, profileText } from "@shopkeeper/hooks/session";
 
 /** What a device is called: its browser and its system, or the program that it is. */

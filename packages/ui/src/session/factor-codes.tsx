@@ -1,4 +1,5 @@
-import { useAccount, useText } from "@shopkeeper/hooks/core";
+import { useAccount } from "@shopkeeper/hooks/shop";
+import { useText } from "@shopkeeper/hooks/texts";
 import { profileText } from "@shopkeeper/hooks/session";
 import { Button } from "../core/button";
 import { HintNotice } from "../core/hint-notice";

@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { type FactorFormState, profileText, type SecondFactor, useFactorForm } from "@shopkeeper/hooks/session";
 import type { Schema } from "@shopkeeper/sdk";
 import { PasswordInput } from "../core/password-input";

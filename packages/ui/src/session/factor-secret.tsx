@@ -1,5 +1,5 @@
 import { QrCode } from "@chakra-ui/react/qr-code";
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { profileText } from "@shopkeeper/hooks/session";
 import type { Schema } from "@shopkeeper/sdk";
 import { CopyText } from "../core/copy-text";

@@ -1,4 +1,4 @@
-import { sentenceOf, useText } from "@shopkeeper/hooks/core";
+import { sentenceOf, useText } from "@shopkeeper/hooks/texts";
 import { profileText, sessionText, useFirstPassword } from "@shopkeeper/hooks/session";
 import { Button } from "../core/button";
 import { PasswordInput } from "../core/password-input";

@@ -1,4 +1,4 @@
-import { switchLanguage, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { switchLanguage, useLanguage, useText } from "@shopkeeper/hooks/texts";
 import { sessionText } from "@shopkeeper/hooks/session";
 import { Languages } from "lucide-react";
 import { Button } from "../core/button";

@@ -1,4 +1,4 @@
-import { textOf } from "@shopkeeper/hooks/core";
+import { textOf } from "@shopkeeper/hooks/texts";
 import { sessionText } from "@shopkeeper/hooks/session";
 import { createMerchantClient, memorySession } from "@shopkeeper/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";

@@ -1,5 +1,5 @@
 import { type LoginPorts, sessionText, useLogin } from "@shopkeeper/hooks/session";
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { KeyRound, LockKeyhole, ShieldCheck, UserRound } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../core/button";

@@ -1,4 +1,4 @@
-import { coreText, useText } from "@shopkeeper/hooks/core";
+import { coreText, useText } from "@shopkeeper/hooks/texts";
 import { sessionText } from "@shopkeeper/hooks/session";
 import type { ReactNode } from "react";
 import { BrandMark } from "../core/brand-mark";

@@ -1,4 +1,4 @@
-import { currentLanguage, textOf } from "@shopkeeper/hooks/core";
+import { currentLanguage, textOf } from "@shopkeeper/hooks/texts";
 import { sessionText } from "@shopkeeper/hooks/session";
 import { createMerchantClient, memorySession } from "@shopkeeper/sdk";
 import { codes } from "@shopkeeper/sdk/contract";

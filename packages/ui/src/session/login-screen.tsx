@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { sessionText } from "@shopkeeper/hooks/session";
 import { styled } from "../theme/styled";
 import { LoginForm, type LoginFormProps } from "./login-form";

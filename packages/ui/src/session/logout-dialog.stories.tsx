@@ -1,4 +1,6 @@
-import { textOf, useAction, useConfirm } from "@shopkeeper/hooks/core";
+import { textOf } from "@shopkeeper/hooks/texts";
+import { useAction } from "@shopkeeper/hooks/core";
+import { useConfirm } from "@shopkeeper/hooks/form";
 import { sessionText } from "@shopkeeper/hooks/session";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";

@@ -1,4 +1,6 @@
-import { coreText, failureText, type Question, textOf, useText } from "@shopkeeper/hooks/core";
+import { coreText, textOf, useText } from "@shopkeeper/hooks/texts";
+import { failureText } from "@shopkeeper/hooks/core";
+import { type Question } from "@shopkeeper/hooks/form";
 import { sessionText } from "@shopkeeper/hooks/session";
 import { Button } from "../core/button";
 import { Modal } from "../core/modal";

@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { profileText, useOwnSessions } from "@shopkeeper/hooks/session";
 import { useId } from "react";
 import { Button } from "../core/button";

@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { sessionText } from "@shopkeeper/hooks/session";
 import { Eye, EyeOff } from "lucide-react";
 import { useRef, useState } from "react";

@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { type PasswordStrength, profileLimits, profileText } from "@shopkeeper/hooks/session";
 import { styled } from "../theme/styled";
 

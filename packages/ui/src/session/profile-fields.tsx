@@ -1,4 +1,4 @@
-import { sentenceOf, useText } from "@shopkeeper/hooks/core";
+import { sentenceOf, useText } from "@shopkeeper/hooks/texts";
 import { type Profile, profileLimits, profileText } from "@shopkeeper/hooks/session";
 import { PasswordInput } from "../core/password-input";
 import { TextInput } from "../core/text-input";

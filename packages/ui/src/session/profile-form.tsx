@@ -1,4 +1,4 @@
-import { coreText, textOf, useText } from "@shopkeeper/hooks/core";
+import { coreText, textOf, useText } from "@shopkeeper/hooks/texts";
 import { type Profile, profileText } from "@shopkeeper/hooks/session";
 import type { MouseEvent } from "react";
 import { Button } from "../core/button";

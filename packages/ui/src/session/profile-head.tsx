@@ -1,4 +1,5 @@
-import { shownTime, useText } from "@shopkeeper/hooks/core";
+import { shownTime } from "@shopkeeper/hooks/dates";
+import { useText } from "@shopkeeper/hooks/texts";
 import { profileText } from "@shopkeeper/hooks/session";
 import type { Schema } from "@shopkeeper/sdk";
 import { styled } from "../theme/styled";

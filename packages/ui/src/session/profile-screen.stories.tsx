@@ -1,4 +1,4 @@
-import { textOf } from "@shopkeeper/hooks/core";
+import { textOf } from "@shopkeeper/hooks/texts";
 import { profileText } from "@shopkeeper/hooks/session";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Secret, TOTP } from "otpauth";

@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { type ProfileOptions, profileText, useProfile } from "@shopkeeper/hooks/session";
 import { VisuallyHidden } from "../core/visually-hidden";
 import { styled } from "../theme/styled";

@@ -1,4 +1,5 @@
-import { shownTime, useText, useTimeAgo } from "@shopkeeper/hooks/core";
+import { shownTime, useTimeAgo } from "@shopkeeper/hooks/dates";
+import { useText } from "@shopkeeper/hooks/texts";
 import { type OwnSession, profileText } from "@shopkeeper/hooks/session";
 import { Monitor, Smartphone, SquareTerminal, Tablet } from "lucide-react";
 import { Button } from "../core/button";

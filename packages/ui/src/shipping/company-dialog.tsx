@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { shippingText } from "@shopkeeper/hooks/shipping/shared";
 import { Modal } from "../core/modal";
 import { CompanyTable } from "./company-table";

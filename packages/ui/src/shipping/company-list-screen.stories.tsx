@@ -1,4 +1,4 @@
-import { textOf } from "@shopkeeper/hooks/core";
+import { textOf } from "@shopkeeper/hooks/texts";
 import { shippingText } from "@shopkeeper/hooks/shipping/shared";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";

@@ -1,4 +1,5 @@
-import { type SearchParamsState, textOf, useText } from "@shopkeeper/hooks/core";
+import { type SearchParamsState } from "@shopkeeper/hooks/list";
+import { textOf, useText } from "@shopkeeper/hooks/texts";
 import { shippingText, type ShippingTextKey, useCompanyList } from "@shopkeeper/hooks/shipping";
 import type { Schema } from "@shopkeeper/sdk";
 import { StatusTag } from "../core/status-tag";

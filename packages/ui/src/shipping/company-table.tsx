@@ -1,4 +1,4 @@
-import { textOf, useText } from "@shopkeeper/hooks/core";
+import { textOf, useText } from "@shopkeeper/hooks/texts";
 import { shippingText, type ShippingTextKey, type ShopCompanies, useShopCompanies } from "@shopkeeper/hooks/shipping/shared";
 import type { Schema } from "@shopkeeper/sdk";
 import { Plus } from "lucide-react";

@@ -1,4 +1,4 @@
-import { controlText, useText } from "@shopkeeper/hooks/core";
+import { controlText, useText } from "@shopkeeper/hooks/texts";
 import { useRegionChoice } from "@shopkeeper/hooks/shipping/shared";
 import { Cascader } from "../cascader/cascader";
 import { useIsReadOnly } from "../core/field-context";

@@ -1,4 +1,4 @@
-import { sentenceOf } from "@shopkeeper/hooks/core";
+import { sentenceOf } from "@shopkeeper/hooks/texts";
 import { type ShippingTemplateFormState, type TemplateForm, templateText } from "@shopkeeper/hooks/shipping";
 import type { ReactNode } from "react";
 import type { FieldPathByValue } from "react-hook-form";

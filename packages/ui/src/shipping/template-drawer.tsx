@@ -1,4 +1,4 @@
-import { sentenceOf, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { sentenceOf, useLanguage, useText } from "@shopkeeper/hooks/texts";
 import {
   type ShippingTemplateFormState,
   type TemplateForm,

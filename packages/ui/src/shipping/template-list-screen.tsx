@@ -1,4 +1,6 @@
-import { currentLanguage, type SearchParamsState, shownTime, textOf, useFilters, useText } from "@shopkeeper/hooks/core";
+import { currentLanguage, textOf, useText } from "@shopkeeper/hooks/texts";
+import { type SearchParamsState, useFilters } from "@shopkeeper/hooks/list";
+import { shownTime } from "@shopkeeper/hooks/dates";
 import { type TemplateList, templateText, type TemplateTextKey, useTemplateList } from "@shopkeeper/hooks/shipping";
 import { FreeShipping, labelOf, type Schema } from "@shopkeeper/sdk";
 import { AddButton } from "../core/add-button";

@@ -1,4 +1,4 @@
-import { sentenceOf, useText } from "@shopkeeper/hooks/core";
+import { sentenceOf, useText } from "@shopkeeper/hooks/texts";
 import { heldDistricts, type ShippingTemplateFormState, templateText } from "@shopkeeper/hooks/shipping";
 import { everywhere } from "@shopkeeper/sdk/rules/shipping";
 import { useMemo } from "react";

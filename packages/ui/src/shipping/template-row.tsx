@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { templateText } from "@shopkeeper/hooks/shipping";
 import { Trash2 } from "lucide-react";
 import type { ReactNode } from "react";

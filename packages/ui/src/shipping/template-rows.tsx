@@ -1,4 +1,4 @@
-import { sentenceOf, useText } from "@shopkeeper/hooks/core";
+import { sentenceOf, useText } from "@shopkeeper/hooks/texts";
 import { measureOf, newFree, type ShippingTemplateFormState, templateText } from "@shopkeeper/hooks/shipping";
 import { Plus } from "lucide-react";
 import { type ReactNode, useId } from "react";

@@ -1,4 +1,4 @@
-import { controlText, textOf, useText } from "@shopkeeper/hooks/core";
+import { controlText, textOf, useText } from "@shopkeeper/hooks/texts";
 import { measureOf, type ShippingTemplateFormState, templateText, type TrialPostage, useTrialPostage } from "@shopkeeper/hooks/shipping";
 import { moneyText, roundDecimal } from "@shopkeeper/sdk/rules/money";
 import { useWatch } from "react-hook-form";

@@ -1,4 +1,4 @@
-import { textOf } from "@shopkeeper/hooks/core";
+import { textOf } from "@shopkeeper/hooks/texts";
 import { type SpecPhrase, specText } from "@shopkeeper/hooks/specs";
 import { useId, useRef, useState } from "react";
 import { TextInput } from "../core/text-input";

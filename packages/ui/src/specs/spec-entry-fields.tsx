@@ -1,4 +1,4 @@
-import { coreText, textOf, useText } from "@shopkeeper/hooks/core";
+import { coreText, textOf, useText } from "@shopkeeper/hooks/texts";
 import { type EntryProblem, type SpecEntry, specText } from "@shopkeeper/hooks/specs";
 import { type KeyboardEvent, useId } from "react";
 import { Button } from "../core/button";

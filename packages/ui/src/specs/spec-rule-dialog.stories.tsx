@@ -1,4 +1,5 @@
-import { textOf, useRead } from "@shopkeeper/hooks/core";
+import { textOf } from "@shopkeeper/hooks/texts";
+import { useRead } from "@shopkeeper/hooks/core";
 import { specText } from "@shopkeeper/hooks/specs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";

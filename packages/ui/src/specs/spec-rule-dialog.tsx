@@ -1,4 +1,4 @@
-import { sentenceOf, useText } from "@shopkeeper/hooks/core";
+import { sentenceOf, useText } from "@shopkeeper/hooks/texts";
 import { type SpecRuleFormOptions, type SpecRuleFormState, specText, useSpecRuleForm } from "@shopkeeper/hooks/specs";
 import { Plus } from "lucide-react";
 import { useRef } from "react";

@@ -1,4 +1,5 @@
-import { coreText, type SearchParamsState, textOf, useFilters, useText } from "@shopkeeper/hooks/core";
+import { coreText, textOf, useText } from "@shopkeeper/hooks/texts";
+import { type SearchParamsState, useFilters } from "@shopkeeper/hooks/list";
 import { readRuleValue, type SpecRuleList, specText, type SpecTextKey, useSpecRuleList } from "@shopkeeper/hooks/specs";
 import type { Schema } from "@shopkeeper/sdk";
 import { TriangleAlert } from "lucide-react";

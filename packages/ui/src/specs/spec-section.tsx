@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { specText } from "@shopkeeper/hooks/specs";
 import { Trash2 } from "lucide-react";
 import type { ReactNode } from "react";

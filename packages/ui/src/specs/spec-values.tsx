@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { type Spec, type SpecEditor, type SpecPhrase, specText } from "@shopkeeper/hooks/specs";
 import { memo, type ReactNode } from "react";
 import { crossMask } from "../theme/icon-mask";

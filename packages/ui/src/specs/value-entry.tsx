@@ -1,4 +1,4 @@
-import { textOf, useText } from "@shopkeeper/hooks/core";
+import { textOf, useText } from "@shopkeeper/hooks/texts";
 import { specText, useValueEntry } from "@shopkeeper/hooks/specs";
 import { Plus } from "lucide-react";
 import { useId, useRef } from "react";

@@ -1,4 +1,4 @@
-import { useLanguage, useText } from "@shopkeeper/hooks/core";
+import { useLanguage, useText } from "@shopkeeper/hooks/texts";
 import { settlementKinds, type ShopSettlement, storeText, useSettlement } from "@shopkeeper/hooks/store";
 import { Button } from "../core/button";
 import { codeOptions } from "../core/code-options";

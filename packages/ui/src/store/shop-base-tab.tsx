@@ -1,4 +1,5 @@
-import { controlText, coreText, groupedNumber, shownTime, textOf, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { controlText, coreText, groupedNumber, textOf, useLanguage, useText } from "@shopkeeper/hooks/texts";
+import { shownTime } from "@shopkeeper/hooks/dates";
 import { type ShopBase, storeText, useShopBase } from "@shopkeeper/hooks/store";
 import { labelOf, type Schema } from "@shopkeeper/sdk";
 import { Button } from "../core/button";

@@ -1,4 +1,4 @@
-import { useLanguage, useText } from "@shopkeeper/hooks/core";
+import { useLanguage, useText } from "@shopkeeper/hooks/texts";
 import { storeText } from "@shopkeeper/hooks/store";
 import { ReceiptPrinting, ServiceType } from "@shopkeeper/sdk";
 import { shopInfoLimits } from "@shopkeeper/sdk/rules/store";

@@ -1,4 +1,4 @@
-import { coreText, sentenceOf, useText } from "@shopkeeper/hooks/core";
+import { coreText, sentenceOf, useText } from "@shopkeeper/hooks/texts";
 import { shopHistory, storeText, useShopInfoForm } from "@shopkeeper/hooks/store";
 import { shopInfoLimits } from "@shopkeeper/sdk/rules/store";
 import { Button } from "../core/button";

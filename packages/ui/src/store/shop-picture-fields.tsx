@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { shapedBox } from "@shopkeeper/hooks/pictures/shared";
 import { storeText } from "@shopkeeper/hooks/store";
 import { FormItem } from "../form/form-item";

@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { type ShopInfoFormState, storeText } from "@shopkeeper/hooks/store";
 import { useState } from "react";
 import { Button } from "../core/button";

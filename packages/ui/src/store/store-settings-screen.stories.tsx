@@ -1,4 +1,4 @@
-import { textOf } from "@shopkeeper/hooks/core";
+import { textOf } from "@shopkeeper/hooks/texts";
 import { storeText } from "@shopkeeper/hooks/store";
 import { PayoutType } from "@shopkeeper/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";

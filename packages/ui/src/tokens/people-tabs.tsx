@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { type PeopleTab, type PeopleTabs, tokenText } from "@shopkeeper/hooks/tokens";
 import { Tabs } from "../core/tabs";
 

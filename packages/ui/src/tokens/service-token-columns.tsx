@@ -1,4 +1,5 @@
-import { currentLanguage, shownTime, textOf } from "@shopkeeper/hooks/core";
+import { currentLanguage, textOf } from "@shopkeeper/hooks/texts";
+import { shownTime } from "@shopkeeper/hooks/dates";
 import { type ServiceTokenList, tokenText, type TokenTextKey } from "@shopkeeper/hooks/tokens";
 import { labelOf, ServiceTokenState } from "@shopkeeper/sdk";
 import { StatusTag, type Tone } from "../core/status-tag";

@@ -1,4 +1,4 @@
-import { sentenceOf, useText } from "@shopkeeper/hooks/core";
+import { sentenceOf, useText } from "@shopkeeper/hooks/texts";
 import { type ServiceTokenFormOptions, tokenText, usualDays, useServiceTokenForm } from "@shopkeeper/hooks/tokens";
 import type { Schema } from "@shopkeeper/sdk";
 import { MultiCascader } from "../cascader/multi-cascader";

@@ -1,4 +1,5 @@
-import { type SearchParamsState, useText } from "@shopkeeper/hooks/core";
+import { type SearchParamsState } from "@shopkeeper/hooks/list";
+import { useText } from "@shopkeeper/hooks/texts";
 import { tokenText, useServiceTokenList } from "@shopkeeper/hooks/tokens";
 import type { ReactNode } from "react";
 import { AddButton } from "../core/add-button";

@@ -1,4 +1,4 @@
-import { useLanguage } from "@shopkeeper/hooks/core";
+import { useLanguage } from "@shopkeeper/hooks/texts";
 import { labelOf } from "@shopkeeper/sdk";
 import { styled } from "../theme/styled";
 

@@ -1,4 +1,4 @@
-import { currentLanguage, textOf } from "@shopkeeper/hooks/core";
+import { currentLanguage, textOf } from "@shopkeeper/hooks/texts";
 import { userText } from "@shopkeeper/hooks/users/shared";
 import { labelOf, UserSearchType } from "@shopkeeper/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";

@@ -1,4 +1,6 @@
-import { shownTime, textOf, currentLanguage, useFilters, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { shownTime } from "@shopkeeper/hooks/dates";
+import { textOf, currentLanguage, useLanguage, useText } from "@shopkeeper/hooks/texts";
+import { useFilters } from "@shopkeeper/hooks/list";
 import { type UserBrief, type UserChooser, userText, type UserTextKey, useUserChooser } from "@shopkeeper/hooks/users/shared";
 import { labelOf, type Schema, UserSearchType } from "@shopkeeper/sdk";
 import type { ReactNode } from "react";

@@ -1,4 +1,5 @@
-import { currentLanguage, shownTime, textOf } from "@shopkeeper/hooks/core";
+import { currentLanguage, textOf } from "@shopkeeper/hooks/texts";
+import { shownTime } from "@shopkeeper/hooks/dates";
 import { type UserList, userText, type UserTextKey } from "@shopkeeper/hooks/users";
 import { labelOf, type Schema } from "@shopkeeper/sdk";
 import { Facts } from "../core/facts";

@@ -1,4 +1,5 @@
-import { groupedNumber, shownTime, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { groupedNumber, useLanguage, useText } from "@shopkeeper/hooks/texts";
+import { shownTime } from "@shopkeeper/hooks/dates";
 import { userText, useUserDetails } from "@shopkeeper/hooks/users";
 import { labelOf, type Schema } from "@shopkeeper/sdk";
 import { Drawer } from "../core/drawer";

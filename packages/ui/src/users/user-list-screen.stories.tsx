@@ -1,4 +1,4 @@
-import { textOf } from "@shopkeeper/hooks/core";
+import { textOf } from "@shopkeeper/hooks/texts";
 import { couponText } from "@shopkeeper/hooks/coupons/shared";
 import { userText } from "@shopkeeper/hooks/users";
 import { RegisterSource, Sex } from "@shopkeeper/sdk";

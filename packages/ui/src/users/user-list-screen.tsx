@@ -1,4 +1,5 @@
-import { type SearchParamsState, useFilters, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { type SearchParamsState, useFilters } from "@shopkeeper/hooks/list";
+import { useLanguage, useText } from "@shopkeeper/hooks/texts";
 import { type UserList, userText, useUserList } from "@shopkeeper/hooks/users";
 import { RegisterSource, Sex } from "@shopkeeper/sdk";
 import { codeOptions } from "../core/code-options";

@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { type VideoAccess, videoAccessText } from "@shopkeeper/hooks/video-channel";
 import type { Schema } from "@shopkeeper/sdk";
 import { NamedForm } from "../forms/shared";

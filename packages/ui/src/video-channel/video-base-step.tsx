@@ -1,4 +1,5 @@
-import { coreText, failureText, useText } from "@shopkeeper/hooks/core";
+import { coreText, useText } from "@shopkeeper/hooks/texts";
+import { failureText } from "@shopkeeper/hooks/core";
 import { useFreightChoice } from "@shopkeeper/hooks/products/shared";
 import { useVideoBrands, videoFormText } from "@shopkeeper/hooks/video-channel";
 import { Select } from "../core/select";

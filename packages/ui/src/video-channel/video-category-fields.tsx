@@ -1,4 +1,6 @@
-import { coreText, failureText, useCascader, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { coreText, useLanguage, useText } from "@shopkeeper/hooks/texts";
+import { failureText } from "@shopkeeper/hooks/core";
+import { useCascader } from "@shopkeeper/hooks/selection";
 import { useVideoCategories, type VideoCategories, videoFormText } from "@shopkeeper/hooks/video-channel";
 import { labelOf, type Schema, VideoQualification } from "@shopkeeper/sdk";
 import { useState } from "react";

@@ -1,4 +1,5 @@
-import { textOf, useRead } from "@shopkeeper/hooks/core";
+import { textOf } from "@shopkeeper/hooks/texts";
+import { useRead } from "@shopkeeper/hooks/core";
 import { productText } from "@shopkeeper/hooks/products/shared";
 import { videoFormText } from "@shopkeeper/hooks/video-channel";
 import { VideoQualification } from "@shopkeeper/sdk";

@@ -1,4 +1,4 @@
-import { controlText, coreText, useText } from "@shopkeeper/hooks/core";
+import { controlText, coreText, useText } from "@shopkeeper/hooks/texts";
 import { useVideoForm, type VideoFormOptions, videoFormText } from "@shopkeeper/hooks/video-channel";
 import { Button } from "../core/button";
 import { FailureNotice } from "../core/failure-notice";

@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { videoFormText } from "@shopkeeper/hooks/video-channel";
 import { useEffect } from "react";
 import { lazyComponent } from "../core/lazy-component";

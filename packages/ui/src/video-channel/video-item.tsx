@@ -1,4 +1,4 @@
-import { sentenceOf, useText } from "@shopkeeper/hooks/core";
+import { sentenceOf, useText } from "@shopkeeper/hooks/texts";
 import { type VideoField, type VideoForm, videoFormLimits, type VideoFormState, videoFormText } from "@shopkeeper/hooks/video-channel";
 import type { ReactNode } from "react";
 import type { ControllerRenderProps } from "react-hook-form";

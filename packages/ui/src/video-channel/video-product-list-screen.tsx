@@ -1,4 +1,6 @@
-import { type SearchParamsState, shownTime, textOf, useFilters, useText } from "@shopkeeper/hooks/core";
+import { type SearchParamsState, useFilters } from "@shopkeeper/hooks/list";
+import { shownTime } from "@shopkeeper/hooks/dates";
+import { textOf, useText } from "@shopkeeper/hooks/texts";
 import { addressesIn, useVideoProductList, type VideoListKey, videoListText, type VideoProductList } from "@shopkeeper/hooks/video-channel";
 import type { Schema } from "@shopkeeper/sdk";
 import { NumberInput } from "../core/number-input";

@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { videoFormText } from "@shopkeeper/hooks/video-channel";
 import { ProductSelect } from "../products/shared";
 import { type VideoFormPart, VideoItem } from "./video-item";

@@ -1,4 +1,5 @@
-import { pickedIds, type Text, useText } from "@shopkeeper/hooks/core";
+import { pickedIds } from "@shopkeeper/hooks/selection";
+import { type Text, useText } from "@shopkeeper/hooks/texts";
 import { specsOf, valuesOf, type VideoFormState, videoFormText, type VideoSkuLine } from "@shopkeeper/hooks/video-channel";
 import { useMemo, useState } from "react";
 import { EmptyState } from "../core/empty-state";

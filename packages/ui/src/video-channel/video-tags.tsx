@@ -1,4 +1,4 @@
-import { currentLanguage, textOf } from "@shopkeeper/hooks/core";
+import { currentLanguage, textOf } from "@shopkeeper/hooks/texts";
 import { videoListText } from "@shopkeeper/hooks/video-channel";
 import { labelOf, VideoEditStatus, VideoStatus } from "@shopkeeper/sdk";
 import { StatusTag, type Tone } from "../core/status-tag";

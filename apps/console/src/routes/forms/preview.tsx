@@ -1,4 +1,4 @@
-import { type Account, ShopProvider } from "@shopkeeper/hooks/core";
+import { type Account, ShopProvider } from "@shopkeeper/hooks/shop";
 import { notify } from "@shopkeeper/ui/core";
 import { FormPreviewScreen } from "@shopkeeper/ui/forms";
 import { SharedHosts } from "@shopkeeper/ui/layout";

@@ -1,4 +1,4 @@
-import { useLanguage } from "@shopkeeper/hooks/core";
+import { useLanguage } from "@shopkeeper/hooks/texts";
 import { RefusedScreen } from "@shopkeeper/ui/layout";
 import { useNavigate } from "react-router-dom";
 import { refusalAt } from "../../routing/refusal-at";

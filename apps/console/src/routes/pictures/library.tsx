@@ -1,5 +1,5 @@
 export { preloadPictures as preload } from "@shopkeeper/hooks/pictures";
-import { useAccount } from "@shopkeeper/hooks/core";
+import { useAccount } from "@shopkeeper/hooks/shop";
 import { PictureLibraryScreen } from "@shopkeeper/ui/pictures";
 import { opensFor } from "../../routing/opens-for";
 import { usePage } from "../../shell/page";

@@ -1,4 +1,4 @@
-import { useAccount } from "@shopkeeper/hooks/core";
+import { useAccount } from "@shopkeeper/hooks/shop";
 import { redirectTarget } from "@shopkeeper/hooks/session";
 import { FirstPasswordScreen } from "@shopkeeper/ui/session";
 import { usePage } from "../../shell/page";

@@ -1,6 +1,7 @@
 import { OrderStatus, type Schema, ShippingType } from "@shopkeeper/sdk";
 import { sumOf } from "@shopkeeper/sdk/rules/money";
-import { type Read, useCan, useRead } from "../../core";
+import { type Read, useRead } from "../../core";
+import { useCan } from "../../shop";
 import type { ActedOrder } from "../list/order-row-actions";
 
 /** The tabs of an order's drawer. */

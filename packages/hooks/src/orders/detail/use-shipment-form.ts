@@ -1,7 +1,8 @@
 import { DeliveryType, type Schema } from "@shopkeeper/sdk";
 import { shipmentLimits } from "@shopkeeper/sdk/rules/orders";
 import { useMemo } from "react";
-import { formSchema, textOf, useVersionedForm, type VersionedForm } from "../../core";
+import { formSchema, useVersionedForm, type VersionedForm } from "../../form";
+import { textOf } from "../../texts";
 import { orderText } from "../messages";
 import { type DeliveryForm, deliveryFormOf, deliveryOf, deliveryProblemKeys } from "../send/delivery-form";
 import { type ExpressCompanies, useExpressCompanies } from "../send/use-express-companies";

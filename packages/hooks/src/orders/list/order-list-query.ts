@@ -1,5 +1,5 @@
 import { listQueries, OrderTab, type QueryOf, type Schema } from "@shopkeeper/sdk";
-import { listOf, type ListState, unmatchedUserSearch, userSearchQuery } from "../../core";
+import { listOf, type ListState, unmatchedUserSearch, userSearchQuery } from "../../list";
 
 /** The orders under a tab, which is `status`. */
 export const orders = listOf(listQueries.listOrders, {

@@ -1,16 +1,10 @@
 import type { Schema } from "@shopkeeper/sdk";
 import { useState } from "react";
-import {
-  type Bulk,
-  type BulkResult,
-  type GroupCall,
-  type Question,
-  type RowSelection,
-  textOf,
-  useBulk,
-  useCan,
-  useConfirm,
-} from "../../core";
+import { type Bulk, type BulkResult, type GroupCall, useBulk } from "../../list";
+import { type Question, useConfirm } from "../../form";
+import { type RowSelection } from "../../selection";
+import { textOf } from "../../texts";
+import { useCan } from "../../shop";
 import { orderText } from "../messages";
 import type { Delivery } from "@shopkeeper/sdk/rules/orders";
 

@@ -1,5 +1,5 @@
 import { OrderColumn, type QueryOf, type Schema } from "@shopkeeper/sdk";
-import { type Export, type SaveOption, useExport } from "../../core";
+import { type Export, type SaveOption, useExport } from "../../files";
 
 export interface OrderExportOptions extends SaveOption {
   /** The filter and tab of the list. */

@@ -1,5 +1,6 @@
 import { OrderTab, type Schema } from "@shopkeeper/sdk";
-import { type List, type ListTabs, type OpenDetail, type SearchParamsState, useCan, useList, useListTabs, useOpenDetail } from "../../core";
+import { type List, type ListTabs, type OpenDetail, type SearchParamsState, useList, useListTabs, useOpenDetail } from "../../list";
+import { useCan } from "../../shop";
 import { countOf, orderFilters, orders, orderTabs, tabOf } from "./order-list-query";
 import { type OrderPrinting, useOrderPrinting } from "../packing/use-order-printing";
 import { type OrderBatch, useOrderBatch } from "./use-order-batch";

@@ -1,6 +1,6 @@
 import { limits, type Schema } from "@shopkeeper/sdk";
 import { useMemo } from "react";
-import { formSchema, useVersionedForm, type VersionedForm } from "../../core";
+import { formSchema, useVersionedForm, type VersionedForm } from "../../form";
 
 export interface OrderNoteOptions {
   /** The order to note; for several orders `onChoose` gets the note, and nothing is saved here. */

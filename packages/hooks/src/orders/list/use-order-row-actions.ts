@@ -1,6 +1,9 @@
 import type { OperationId } from "@shopkeeper/sdk";
 import { useState } from "react";
-import { coreText, type Question, textOf, useAction, useCan, useConfirm } from "../../core";
+import { coreText, textOf } from "../../texts";
+import { type Question, useConfirm } from "../../form";
+import { useAction } from "../../core";
+import { useCan } from "../../shop";
 import { type ActedOrder, type OrderRowAction, orderRowActions } from "./order-row-actions";
 
 /** The actions that have a dialog of their own. */

@@ -1,5 +1,5 @@
 import { pageTitles } from "@shopkeeper/sdk/rules/layout";
-import { catalogue } from "../../core";
+import { catalogue } from "../../texts";
 
 /** What the pages say that are printed for packing. */
 export const packingText = catalogue("packing", {

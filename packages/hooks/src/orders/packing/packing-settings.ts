@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useShop } from "../../core";
+import { useShop } from "../../shop";
 
 /** The papers that packing is printed on. */
 export const papers = ["a5", "80mm"] as const;

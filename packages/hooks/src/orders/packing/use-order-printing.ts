@@ -1,4 +1,5 @@
-import { textOf, useCan, useShop } from "../../core";
+import { textOf } from "../../texts";
+import { useCan, useShop } from "../../shop";
 import { orderText } from "../messages";
 import { type PackingKind, packingKinds, packingMax } from "./packing-page";
 

@@ -1,7 +1,9 @@
 import type { Schema } from "@shopkeeper/sdk";
 import { maskedPhone, maskedPhones } from "@shopkeeper/sdk/rules/core";
 import { wireTime } from "@shopkeeper/sdk/rules/time";
-import { failureText, type SearchParamsState, useCan, useReads, useShop } from "../../core";
+import { failureText, useReads } from "../../core";
+import { type SearchParamsState } from "../../list";
+import { useCan, useShop } from "../../shop";
 import { type PickLine, pickListOf, type Slip, slipOf } from "./packing";
 import { type PackingKind, packingKinds, packingMax, packingSearch } from "./packing-page";
 import { type PackingSettings, usePackingSettings } from "./packing-settings";

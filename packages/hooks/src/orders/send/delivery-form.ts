@@ -1,7 +1,7 @@
 import { DeliveryType, type Schema } from "@shopkeeper/sdk";
 import { numberText, phoneText } from "@shopkeeper/sdk/rules/core";
 import { type Delivery, deliveryProblems } from "@shopkeeper/sdk/rules/orders";
-import { problemKeys } from "../../core";
+import { problemKeys } from "../../form";
 import type { PiecesDraft } from "./chosen-pieces";
 
 /** A shipment as its fields hold it: how it travels, and which pieces it holds where it is a part. What is not filled in is "". */

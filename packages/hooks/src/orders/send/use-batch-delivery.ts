@@ -1,7 +1,7 @@
 import { DeliveryType } from "@shopkeeper/sdk";
 import { type Delivery, shipmentLimits } from "@shopkeeper/sdk/rules/orders";
 import { useWatch } from "react-hook-form";
-import { formSchema, useVersionedForm, type VersionedForm } from "../../core";
+import { formSchema, useVersionedForm, type VersionedForm } from "../../form";
 import { type DeliveryForm, deliveryFormOf, deliveryOf, deliveryProblemKeys } from "./delivery-form";
 
 export interface BatchDeliveryOptions {

@@ -1,6 +1,7 @@
 import type { Schema } from "@shopkeeper/sdk";
 import { useEffect, useState } from "react";
-import { useCan, useRead, useShop } from "../../core";
+import { useCan, useShop } from "../../shop";
+import { useRead } from "../../core";
 
 const openOnes = { query: { openStatus: true, page: 1, limit: 9999 } };
 const place = "orders/company";

@@ -1,5 +1,5 @@
 import type { Schema } from "@shopkeeper/sdk";
-import { textOf } from "../../core";
+import { textOf } from "../../texts";
 import { type ParcelPieces, parcelPieces } from "./parcel-pieces";
 import { sheetText } from "./sheet-messages";
 import type { SheetRow } from "./sheet-rows";

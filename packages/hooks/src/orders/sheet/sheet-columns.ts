@@ -1,6 +1,6 @@
 import { identifierCell, numberText } from "@shopkeeper/sdk/rules/core";
 import { companyCalled, type KnownCompany } from "@shopkeeper/sdk/rules/orders";
-import { headingKey, type Table } from "../../core/table-file";
+import { headingKey, type Table } from "../../files/table-file";
 import { type SheetColumn, sheetColumns } from "./sheet-column";
 import { sheetHeadings } from "./sheet-heading-messages";
 

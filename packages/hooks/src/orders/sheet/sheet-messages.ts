@@ -1,5 +1,5 @@
-import { catalogue, type TextKey } from "../../core";
-import { cellFaultTexts } from "../../core/cell-fault-messages";
+import { catalogue, type TextKey } from "../../texts";
+import { cellFaultTexts } from "../../files/cell-fault-messages";
 
 /** What sending by a carrier's sheet says. */
 export const sheetText = catalogue("orderSheet", {

@@ -1,5 +1,5 @@
 import type { KnownCompany } from "@shopkeeper/sdk/rules/orders";
-import { readTable, type Table, type TableChoice, type TableLimits, type TableOutcome, type TableSource } from "../../core/table-file";
+import { readTable, type Table, type TableChoice, type TableLimits, type TableOutcome, type TableSource } from "../../files/table-file";
 import { guessMatch, isOrderNo, knownHeadings, type SheetMatch } from "./sheet-columns";
 import { type SheetEdits, type SheetRow, sheetRows } from "./sheet-rows";
 

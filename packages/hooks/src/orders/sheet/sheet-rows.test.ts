@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readTable } from "../../core/table-file";
+import { readTable } from "../../files/table-file";
 import { checkedRows } from "./checked-rows";
 import { guessMatch, isOrderNo, knownHeadings, withPlace } from "./sheet-columns";
 import { sheetRows } from "./sheet-rows";

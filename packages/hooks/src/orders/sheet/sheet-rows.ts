@@ -1,7 +1,7 @@
 import { identifierCell, isShortened, numberKey, numberText } from "@shopkeeper/sdk/rules/core";
 import { companyCalled, companyOfNumber, deliveryProblems, type KnownCompany } from "@shopkeeper/sdk/rules/orders";
 import { DeliveryType } from "@shopkeeper/sdk";
-import { faultOf, type Table } from "../../core/table-file";
+import { faultOf, type Table } from "../../files/table-file";
 import { type SheetColumn, sheetColumns } from "./sheet-column";
 import type { SheetMatch } from "./sheet-columns";
 import type { SheetTextKey } from "./sheet-messages";

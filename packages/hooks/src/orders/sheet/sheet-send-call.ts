@@ -1,5 +1,6 @@
 import { DeliveryType, type Schema } from "@shopkeeper/sdk";
-import { type BulkResult, type GroupCall, textOf } from "../../core";
+import { type BulkResult, type GroupCall } from "../../list";
+import { textOf } from "../../texts";
 import { orderText } from "../messages";
 import type { SheetRow } from "./sheet-rows";
 import type { SheetState } from "./sheet-state";

@@ -1,6 +1,6 @@
 import type { Schema } from "@shopkeeper/sdk";
 import { numberKey } from "@shopkeeper/sdk/rules/core";
-import { textOf } from "../../core";
+import { textOf } from "../../texts";
 import { sheetText } from "./sheet-messages";
 import type { SheetRow } from "./sheet-rows";
 

@@ -1,6 +1,6 @@
 import type { KnownCompany } from "@shopkeeper/sdk/rules/orders";
 import { useRef, useState } from "react";
-import type { EncodingPreview, TableChoice, TableLimits, TableProblem } from "../../core/table-file";
+import type { EncodingPreview, TableChoice, TableLimits, TableProblem } from "../../files/table-file";
 import type { SheetColumn } from "./sheet-column";
 import { withPlace } from "./sheet-columns";
 import type { MatchedSheet, SheetOutcome, SheetRequest } from "./sheet-reader";

@@ -1,6 +1,6 @@
 import type { Schema } from "@shopkeeper/sdk";
 import { useEffect, useRef, useState } from "react";
-import { useClient } from "../../core";
+import { useClient } from "../../shop";
 import type { SheetRow } from "./sheet-rows";
 
 /** Orders in one call. */

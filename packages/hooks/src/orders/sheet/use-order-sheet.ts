@@ -1,20 +1,12 @@
 import { ImportedKind, type Schema } from "@shopkeeper/sdk";
 import { useMemo, useState } from "react";
-import {
-  type Bulk,
-  importRun,
-  type Leaving,
-  newImportKey,
-  type Question,
-  reportRefused,
-  textOf,
-  useBulk,
-  useClient,
-  useConfirm,
-  useLeaving,
-} from "../../core";
-import { type EncodingPreview, type TableChoice, type TableProblem } from "../../core/table-file";
-import { tableBlob } from "../../core/table-file/table-blob";
+import { type Bulk, useBulk } from "../../list";
+import { importRun, newImportKey, reportRefused } from "../../files";
+import { type Leaving, type Question, useConfirm, useLeaving } from "../../form";
+import { textOf } from "../../texts";
+import { useClient } from "../../shop";
+import { type EncodingPreview, type TableChoice, type TableProblem } from "../../files/table-file";
+import { tableBlob } from "../../files/table-file/table-blob";
 import { useExpressCompanies } from "../send/use-express-companies";
 import { checkedRows } from "./checked-rows";
 import { type SheetColumn, sheetColumns } from "./sheet-column";

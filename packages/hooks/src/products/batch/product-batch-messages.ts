@@ -1,4 +1,4 @@
-import { catalogue, type TextKey } from "../../core";
+import { catalogue, type TextKey } from "../../texts";
 
 /** Texts of what is changed of many products at once. */
 export const productBatchText = catalogue("productBatch", {

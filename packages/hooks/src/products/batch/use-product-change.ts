@@ -1,6 +1,6 @@
 import { type MerchantClient, NotFoundError, type Schema } from "@shopkeeper/sdk";
 import { useMemo, useState } from "react";
-import { useVersionedForm, type VersionedForm } from "../../core";
+import { useVersionedForm, type VersionedForm } from "../../form";
 import { type PriceQuestion, usePriceQuestion } from "../form/use-price-question";
 import type { BatchRow } from "../list/product-batch-call";
 import {

@@ -1,6 +1,9 @@
 import type { MerchantClient } from "@shopkeeper/sdk";
 import { useState } from "react";
-import { type Bulk, type RowSelection, textOf, useBulk, useCan, useShop } from "../../core";
+import { type Bulk, useBulk } from "../../list";
+import { type RowSelection } from "../../selection";
+import { textOf } from "../../texts";
+import { useCan, useShop } from "../../shop";
 import { type BatchRow, productBatchCall } from "../list/product-batch-call";
 import { productListText } from "../list/product-list-messages";
 import { productBatchText } from "./product-batch-messages";

@@ -1,4 +1,4 @@
-import { type Merge, mergeVersions, type TakesCurrent, type Versions } from "../../core";
+import { type Merge, mergeVersions, type TakesCurrent, type Versions } from "../../form";
 import { setCells } from "../matrix/sku-cells";
 import type { SkuCells } from "../matrix/sku-column";
 import type { SkuMatrix } from "../matrix/sku-matrix";

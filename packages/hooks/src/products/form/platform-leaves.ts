@@ -1,4 +1,4 @@
-import type { CascaderNode } from "../../core";
+import type { CascaderNode } from "../../selection";
 
 /** The platform's tree as a product chooses from it: of the third level alone; a branch that ends before cannot be chosen. */
 export function platformLeaves(nodes: readonly CascaderNode[], level = 1): readonly CascaderNode[] {

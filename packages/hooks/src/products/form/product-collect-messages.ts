@@ -1,5 +1,5 @@
 import { productRuleMessages } from "@shopkeeper/sdk/rules/products";
-import { catalogue } from "../../core";
+import { catalogue } from "../../texts";
 
 /** Texts of collecting a product from a page. */
 export const productCollectText = catalogue("productCollect", {

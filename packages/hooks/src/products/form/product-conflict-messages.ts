@@ -1,4 +1,4 @@
-import { catalogue } from "../../core";
+import { catalogue } from "../../texts";
 
 /** Texts of the differences between two versions of a product. */
 export const productConflictText = catalogue("productConflict", {

@@ -1,5 +1,5 @@
 import { ShippingType } from "@shopkeeper/sdk";
-import { coreText, textOf } from "../../core";
+import { coreText, textOf } from "../../texts";
 import type { ProductForm } from "./product-form";
 import { productConflictText } from "./product-conflict-messages";
 import { productFormText } from "./product-form-messages";

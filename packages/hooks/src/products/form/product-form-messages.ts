@@ -1,6 +1,6 @@
 import { formTitles } from "@shopkeeper/sdk/rules/layout";
 import { productRuleMessages } from "@shopkeeper/sdk/rules/products";
-import { catalogue, type TextKey } from "../../core";
+import { catalogue, type TextKey } from "../../texts";
 
 /** Texts of the product form. */
 export const productFormText = catalogue("productForm", {

@@ -1,6 +1,6 @@
 import { limits, ProductType } from "@shopkeeper/sdk";
 import { type ProductProblem, productRuleLimits, sliderProblem as slidesProblem, templateProblem } from "@shopkeeper/sdk/rules/products";
-import { formSchema, textProblem } from "../../core";
+import { formSchema, textProblem } from "../../form";
 import type { ProductForm } from "./product-form";
 import type { ProductFormKey } from "./product-form-messages";
 import type { ProductField } from "./product-form-steps";

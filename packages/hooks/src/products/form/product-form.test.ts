@@ -5,7 +5,7 @@ import { newProduct, type ProductForm } from "./product-form";
 import { withCollected } from "./with-collected";
 import { productInput } from "./product-form-input";
 import { productProblems } from "./product-form-rules";
-import { firstWrong } from "../../core";
+import { firstWrong } from "../../form";
 import { fieldsOfStep, formSteps } from "./product-form-steps";
 import { productLock } from "./product-lock";
 import { isMp4, slidesIn, sliderOf } from "./product-slides";

@@ -1,4 +1,4 @@
-import { catalogue } from "../../core";
+import { catalogue } from "../../texts";
 
 /** What the history of a product calls its state. */
 export const productHistoryText = catalogue("productHistory", {

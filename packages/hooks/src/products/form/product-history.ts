@@ -1,6 +1,6 @@
 import { labelOf, ProductAuditStatus, ProductType, ShippingType } from "@shopkeeper/sdk";
 import { parseJson } from "@shopkeeper/sdk/rules/core";
-import { coreText, currentLanguage, textOf } from "../../core";
+import { coreText, currentLanguage, textOf } from "../../texts";
 import type { RevisedFieldWords } from "../../revisions/shared";
 import { allSkuColumns } from "../matrix/sku-column";
 import { productConflictText } from "./product-conflict-messages";

@@ -1,4 +1,4 @@
-import { coreText, textOf } from "../../core";
+import { coreText, textOf } from "../../texts";
 import { productConflictText } from "./product-conflict-messages";
 import { productFormText } from "./product-form-messages";
 import { allSkuColumns } from "../matrix/sku-column";

@@ -1,4 +1,4 @@
-import { catalogue } from "../../core";
+import { catalogue } from "../../texts";
 
 /** Texts of the questions before a save. */
 export const productQuestionText = catalogue("productQuestions", {

@@ -1,4 +1,4 @@
-import { catalogue } from "../../core";
+import { catalogue } from "../../texts";
 
 /** Texts of the upload of a product's video. */
 export const productVideoText = catalogue("productVideo", {

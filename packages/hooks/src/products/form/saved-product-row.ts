@@ -1,5 +1,6 @@
 import { labelOf, listQueries, type Schema } from "@shopkeeper/sdk";
-import { currentLanguage, type NotedRow } from "../../core";
+import { currentLanguage } from "../../texts";
+import { type NotedRow } from "../../list";
 import { tabOfProduct } from "../tab-of-product";
 
 /** How the list finds a product that was saved: under its tab, by its name. */

@@ -1,4 +1,5 @@
-import { textOf, useCan, useClient } from "../../core";
+import { textOf } from "../../texts";
+import { useCan, useClient } from "../../shop";
 import { productFormText } from "./product-form-messages";
 
 /** How many brands come at a time. */

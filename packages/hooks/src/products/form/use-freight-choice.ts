@@ -1,4 +1,5 @@
-import { useCan, useRead } from "../../core";
+import { useCan } from "../../shop";
+import { useRead } from "../../core";
 
 /** The shop's shipping templates, to choose from. */
 export interface FreightChoice {

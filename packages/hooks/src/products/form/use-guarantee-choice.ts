@@ -1,6 +1,7 @@
 import { GuaranteeScope, type Schema } from "@shopkeeper/sdk";
 import { useState } from "react";
-import { type Read, useCan, useRead } from "../../core";
+import { type Read, useRead } from "../../core";
+import { useCan } from "../../shop";
 
 /** Choosing the guarantees of a product. */
 export interface GuaranteeChoice {

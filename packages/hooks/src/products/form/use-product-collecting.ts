@@ -1,6 +1,8 @@
 import { CollectSource, type Schema } from "@shopkeeper/sdk";
 import { useState } from "react";
-import { textOf, useAction, useCan, useRead, useShop } from "../../core";
+import { textOf } from "../../texts";
+import { useAction, useRead } from "../../core";
+import { useCan, useShop } from "../../shop";
 import { productCollectText } from "./product-collect-messages";
 
 type Source = (typeof CollectSource)[keyof typeof CollectSource];

@@ -1,5 +1,6 @@
 import type { UseFormReturn } from "react-hook-form";
-import { textOf, useFormSteps } from "../../core";
+import { textOf } from "../../texts";
+import { useFormSteps } from "../../form";
 import type { ProductForm } from "./product-form";
 import { productFormText } from "./product-form-messages";
 import { fieldsOfStep, formSteps, productWireNames } from "./product-form-steps";

@@ -1,6 +1,9 @@
 import { ProductType, type Schema } from "@shopkeeper/sdk";
 import { useRef } from "react";
-import { coreText, type FormSteps, type Stored, textOf, useCan, useStored, useVersionedForm, type VersionedForm } from "../../core";
+import { coreText, textOf } from "../../texts";
+import { type FormSteps, useVersionedForm, type VersionedForm } from "../../form";
+import { type Stored, useStored } from "../../core";
+import { useCan } from "../../shop";
 import { mergeProducts } from "./merge-products";
 import { productLabels } from "./product-differences";
 import { copiedProduct, newProduct, type ProductForm, productFormOf } from "./product-form";

@@ -1,6 +1,9 @@
 import { GuaranteeScope, labelOf } from "@shopkeeper/sdk";
 import { useCategoryTree } from "../../categories/shared";
-import { indexTree, useCan, useLanguage, useRead } from "../../core";
+import { indexTree } from "../../selection";
+import { useCan } from "../../shop";
+import { useLanguage } from "../../texts";
+import { useRead } from "../../core";
 import type { ProductNames } from "./product-differences";
 
 /** What the things are called that a product names by their numbers. */

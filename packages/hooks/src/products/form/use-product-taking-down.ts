@@ -1,6 +1,9 @@
 import { type MerchantClient, operations, type Schema } from "@shopkeeper/sdk";
 import { useState } from "react";
-import { type Question, textOf, useAction, useCan, useConfirm, useText, useUnsavedNote } from "../../core";
+import { type Question, useConfirm, useUnsavedNote } from "../../form";
+import { textOf, useText } from "../../texts";
+import { useAction } from "../../core";
+import { useCan } from "../../shop";
 import { productFormText } from "./product-form-messages";
 import type { ProductMode } from "./product-lock";
 

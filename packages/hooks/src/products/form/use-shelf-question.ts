@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { useCan, useRead } from "../../core";
+import { useCan } from "../../shop";
+import { useRead } from "../../core";
 import type { SaveWishes } from "./product-form-input";
 import type { ProductMode } from "./product-lock";
 

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { textOf, useCan, useClient, useShop } from "../../core";
+import { textOf } from "../../texts";
+import { useCan, useClient, useShop } from "../../shop";
 import { productVideoText } from "./product-video-messages";
 import { productLimits } from "./product-form-rules";
 

@@ -1,5 +1,6 @@
 import { type MerchantClient, NotFoundError, type Schema } from "@shopkeeper/sdk";
-import { type BulkResult, failureText, type GroupCall } from "../../core";
+import { type BulkResult, type GroupCall } from "../../list";
+import { failureText } from "../../core";
 
 /** A product of a batch, with its name where it is known. */
 export interface BatchRow {

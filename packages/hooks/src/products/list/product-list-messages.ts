@@ -1,6 +1,6 @@
 import { pageTitles } from "@shopkeeper/sdk/rules/layout";
 import { productRuleMessages } from "@shopkeeper/sdk/rules/products";
-import { catalogue, type TextKey } from "../../core";
+import { catalogue, type TextKey } from "../../texts";
 
 /** Texts of the product list and its dialogs. */
 export const productListText = catalogue("productList", {

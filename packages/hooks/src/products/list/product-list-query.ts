@@ -1,5 +1,6 @@
 import { listQueries, ProductTab, type QueryOf } from "@shopkeeper/sdk";
-import { indexTree, listOf, type ListState } from "../../core";
+import { indexTree } from "../../selection";
+import { listOf, type ListState } from "../../list";
 
 /** The columns that the product list can be ordered by. */
 export const productOrders = ["price", "sales", "stock", "createTime"] as const;

@@ -1,5 +1,6 @@
 import { labelOf, type MerchantClient, ProductTab, type Schema } from "@shopkeeper/sdk";
-import { currentLanguage, idIn, type RecordHit, type RecordSearch, uniqueHits } from "../../core";
+import { currentLanguage } from "../../texts";
+import { idIn, type RecordHit, type RecordSearch, uniqueHits } from "../../list";
 import { tabOfProduct } from "../tab-of-product";
 import { homeTabs } from "./product-row-actions";
 

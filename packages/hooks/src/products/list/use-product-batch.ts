@@ -1,17 +1,11 @@
 import type { MerchantClient, OperationId } from "@shopkeeper/sdk";
 import { useState } from "react";
-import {
-  type Bulk,
-  type Question,
-  type RowSelection,
-  textOf,
-  useAction,
-  useBulk,
-  useCan,
-  useClient,
-  useConfirm,
-  useShop,
-} from "../../core";
+import { type Bulk, useBulk } from "../../list";
+import { type Question, useConfirm } from "../../form";
+import { type RowSelection } from "../../selection";
+import { textOf } from "../../texts";
+import { useAction } from "../../core";
+import { useCan, useClient, useShop } from "../../shop";
 import { type BatchRow, productBatchCall } from "./product-batch-call";
 import { productListText } from "./product-list-messages";
 import { type ProductListQuery, productScope, tabOf } from "./product-list-query";

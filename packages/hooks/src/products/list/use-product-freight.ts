@@ -1,6 +1,8 @@
 import { useMemo } from "react";
 import * as z from "zod/mini";
-import { type Read, textOf, useRead, useVersionedForm, type VersionedForm } from "../../core";
+import { type Read, useRead } from "../../core";
+import { textOf } from "../../texts";
+import { useVersionedForm, type VersionedForm } from "../../form";
 import { productListText } from "./product-list-messages";
 
 export interface ProductFreightOptions {

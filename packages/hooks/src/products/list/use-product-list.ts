@@ -3,19 +3,18 @@ import { useState } from "react";
 import {
   type List,
   type ListTabs,
-  type RowSelection,
   type RowSwitch,
   type SearchParamsState,
   type Sorting,
   sortingOf,
-  textOf,
-  useCan,
   useList,
   useListTabs,
-  useRead,
   useRowSwitch,
-  useSelection,
-} from "../../core";
+} from "../../list";
+import { type RowSelection, useSelection } from "../../selection";
+import { textOf } from "../../texts";
+import { useCan } from "../../shop";
+import { useRead } from "../../core";
 import type { ChangeKind } from "../batch/product-change-form";
 import type { BatchRow } from "./product-batch-call";
 import { productListText } from "./product-list-messages";

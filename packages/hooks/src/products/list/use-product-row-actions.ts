@@ -1,6 +1,9 @@
 import type { MerchantClient, OperationId, Schema } from "@shopkeeper/sdk";
 import { useState } from "react";
-import { coreText, type Question, textOf, useAction, useCan, useConfirm } from "../../core";
+import { coreText, textOf } from "../../texts";
+import { type Question, useConfirm } from "../../form";
+import { useAction } from "../../core";
+import { useCan } from "../../shop";
 import { productListText } from "./product-list-messages";
 import { type ProductRowAction, productRowActions } from "./product-row-actions";
 import type { ProductUndo } from "./use-product-undo";

@@ -1,5 +1,6 @@
 import type { Schema } from "@shopkeeper/sdk";
-import { textOf, useAction } from "../../core";
+import { textOf } from "../../texts";
+import { useAction } from "../../core";
 import { productListText } from "./product-list-messages";
 
 /** 提交审核: puts a product into the platform's queue. */

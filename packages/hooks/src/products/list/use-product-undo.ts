@@ -1,5 +1,8 @@
 import type { MerchantClient } from "@shopkeeper/sdk";
-import { type Bulk, coreText, type NoticeAction, type Success, textOf, useAction, useBulk, useCan, useShop } from "../../core";
+import { type Bulk, useBulk } from "../../list";
+import { coreText, textOf } from "../../texts";
+import { type NoticeAction, type Success, useCan, useShop } from "../../shop";
+import { useAction } from "../../core";
 import { type BatchRow, productBatchCall } from "./product-batch-call";
 import { productListText } from "./product-list-messages";
 

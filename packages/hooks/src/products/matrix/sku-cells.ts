@@ -1,6 +1,6 @@
 import { type AmountOf, identifierCell } from "@shopkeeper/sdk/rules/core";
 import { hundredthsOf, measureText, roundDecimal } from "@shopkeeper/sdk/rules/money";
-import { type NumberMode, readNumber, settledNumber } from "../../core";
+import { type NumberMode, readNumber, settledNumber } from "../../form";
 import { allSkuColumns, type SkuCells, type SkuColumn, skuColumns } from "./sku-column";
 import type { SkuMatrix } from "./sku-matrix";
 import type { SkuMatrixRow } from "./sku-state";

@@ -1,5 +1,5 @@
 import { productRuleMessages } from "@shopkeeper/sdk/rules/products";
-import { catalogue, type TextKey, type TextParams } from "../../core";
+import { catalogue, type TextKey, type TextParams } from "../../texts";
 
 /** Texts of the specs and SKUs of a product. */
 export const skuText = catalogue("skus", {

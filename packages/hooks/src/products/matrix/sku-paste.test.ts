@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type allSkuColumns, shownSkuColumns } from "./sku-column";
 import { matrixOf } from "./sku-loading";
-import { readBlock } from "../../core/pasted-block";
+import { readBlock } from "../../files/pasted-block";
 import { pasteBlock, readCell, writeBlock } from "./sku-paste";
 import { setSpecs } from "./sku-specs";
 

@@ -1,4 +1,5 @@
-import { readBlock, readNumber, settledNumber } from "../../core";
+import { readBlock } from "../../files";
+import { readNumber, settledNumber } from "../../form";
 import { type SkuCells, type SkuColumn, skuColumns } from "./sku-column";
 import { cellAmount, type CellBlock, cellMode, setCells, settledCell } from "./sku-cells";
 import type { SkuMatrix } from "./sku-matrix";

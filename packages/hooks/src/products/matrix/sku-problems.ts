@@ -1,6 +1,6 @@
 import { isShortened } from "@shopkeeper/sdk/rules/core";
 import { brokerageProblem, type ProductProblem, vipPriceProblem } from "@shopkeeper/sdk/rules/products";
-import { textOf } from "../../core";
+import { textOf } from "../../texts";
 import { type SpecPhrase, specText } from "../../specs/shared";
 import { type SkuCells, optionalPrices, type SkuColumn, type SkuColumnOptions, skuColumns, shownSkuColumns } from "./sku-column";
 import type { SkuMatrix } from "./sku-matrix";

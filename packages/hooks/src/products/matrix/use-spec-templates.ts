@@ -1,6 +1,7 @@
 import { limits, type Schema } from "@shopkeeper/sdk";
 import { useState } from "react";
-import { useCan, useRead } from "../../core";
+import { useCan } from "../../shop";
+import { useRead } from "../../core";
 import { readRuleValue } from "../../specs/shared";
 
 /** The spec rules that a product's specs can be replaced by. */

@@ -1,4 +1,4 @@
-import { catalogue, type TextKey } from "../../core";
+import { catalogue, type TextKey } from "../../texts";
 
 /** Texts of the product pickers. */
 export const productText = catalogue("products", {

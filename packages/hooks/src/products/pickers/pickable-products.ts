@@ -1,5 +1,5 @@
 import { listQueries, ProductTab } from "@shopkeeper/sdk";
-import { listOf } from "../../core";
+import { listOf } from "../../list";
 
 const { keywords, cateId } = listQueries.listProducts.fields;
 const onSale = { operation: "listProducts", fields: { keywords, cateId } } as const;

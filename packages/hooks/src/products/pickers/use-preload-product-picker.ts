@@ -1,4 +1,6 @@
-import { type ListDefinition, type ListOperationId, preloadRead, useCan, useClient } from "../../core";
+import { type ListDefinition, type ListOperationId } from "../../list";
+import { preloadRead } from "../../core";
+import { useCan, useClient } from "../../shop";
 import { pickableProducts } from "./pickable-products";
 
 /** Preloads what a product picker shows first, for when it is about to be opened: its first page, and the trees of its filters. */

@@ -1,13 +1,5 @@
-import {
-  type List,
-  type ListDefinition,
-  type ListOperationId,
-  type ListRow,
-  type PickerOptions,
-  type RowSelection,
-  useList,
-  usePicked,
-} from "../../core";
+import { type List, type ListDefinition, type ListOperationId, type ListRow, useList } from "../../list";
+import { type PickerOptions, type RowSelection, usePicked } from "../../selection";
 
 /** How many products may be picked, what was picked before, and who gets the rows. */
 export interface ProductPickerOptions<Row extends { readonly id: number }> extends PickerOptions<Row> {

@@ -1,4 +1,4 @@
-import { catalogue } from "../../core";
+import { catalogue } from "../../texts";
 
 /** Texts of the buyer's page of a product. */
 export const productPreviewText = catalogue("productPreview", {

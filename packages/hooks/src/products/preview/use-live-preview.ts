@@ -1,7 +1,8 @@
 import { GuaranteeScope, type Schema } from "@shopkeeper/sdk";
 import { useEffect, useMemo, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { useCan, useRead } from "../../core";
+import { useCan } from "../../shop";
+import { useRead } from "../../core";
 import type { ProductForm } from "../form/product-form";
 import { type PreviewedProduct, previewOfForm } from "./product-preview";
 

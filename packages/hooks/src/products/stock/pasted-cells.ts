@@ -1,4 +1,5 @@
-import { type NumberMode, readBlock, readNumber } from "../../core";
+import { type NumberMode, readNumber } from "../../form";
+import { readBlock } from "../../files";
 
 /** A column of number inputs, as their form names it. */
 export interface PasteColumn<Name extends string> {

@@ -1,6 +1,7 @@
 import { type BodyOf, limits, type Schema } from "@shopkeeper/sdk";
 import * as z from "zod/mini";
-import { type Merge, mergeVersions, type TakesCurrent, textOf, type Versions } from "../../core";
+import { type Merge, mergeVersions, type TakesCurrent, type Versions } from "../../form";
+import { textOf } from "../../texts";
 import { roundDecimal } from "@shopkeeper/sdk/rules/money";
 import { productListText, type ProductListTextKey } from "../list/product-list-messages";
 import { skuIdOf, type SkuLine, skuLines } from "./product-stock-lines";

@@ -1,4 +1,5 @@
-import { textOf, useShop } from "../../core";
+import { textOf } from "../../texts";
+import { useShop } from "../../shop";
 import { productListText } from "../list/product-list-messages";
 import { type PasteColumn, pastedCells } from "./pasted-cells";
 

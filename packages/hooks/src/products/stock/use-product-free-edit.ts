@@ -1,6 +1,6 @@
 import type { Schema } from "@shopkeeper/sdk";
 import { useState } from "react";
-import { type FormConflict, useVersionedForm, type VersionedForm } from "../../core";
+import { type FormConflict, useVersionedForm, type VersionedForm } from "../../form";
 import {
   doubtfulLines,
   freeEditFormOf,

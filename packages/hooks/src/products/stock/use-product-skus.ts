@@ -1,6 +1,7 @@
 import type { Schema } from "@shopkeeper/sdk";
 import { useMemo, useState } from "react";
-import { lastPage, useRead } from "../../core";
+import { lastPage } from "../../list";
+import { useRead } from "../../core";
 import { type SkuLine, skuLines } from "./product-stock-lines";
 
 /** SKUs on a page of a drawer: a product may have thousands. */

@@ -1,5 +1,7 @@
 import type { Schema } from "@shopkeeper/sdk";
-import { textOf, useShop, useVersionedForm, type VersionedForm } from "../../core";
+import { textOf } from "../../texts";
+import { useShop } from "../../shop";
+import { useVersionedForm, type VersionedForm } from "../../form";
 import { productListText } from "../list/product-list-messages";
 import { addedTotal, type StockForm, stockFormOf, stockInput, stockSchema, stockWireNames } from "./product-stock-form";
 import { skuLines } from "./product-stock-lines";

@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { readTable } from "../../core/table-file";
+import { readTable } from "../../files/table-file";
 import { openShop } from "../../testing";
 import { caseFile } from "../../testing/case-file";
 import { useProductImport } from "./use-product-import";

@@ -1,5 +1,5 @@
 import { labels, type Schema } from "@shopkeeper/sdk";
-import { headingKey } from "../../core/table-file/heading-row";
+import { headingKey } from "../../files/table-file/heading-row";
 import { otherHeadings } from "./product-heading-messages";
 
 /** A column of a product's row in a spreadsheet. */

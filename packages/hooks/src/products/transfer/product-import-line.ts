@@ -1,5 +1,5 @@
 import { ImportQuestionKind, labelOf, type Output, type Schema } from "@shopkeeper/sdk";
-import { currentLanguage } from "../../core";
+import { currentLanguage } from "../../texts";
 import type { ImportRow } from "./product-import-rows";
 
 /** Something about one cell of a file: what is wrong, or what it changes. */

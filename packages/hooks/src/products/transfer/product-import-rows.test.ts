@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { textCell } from "../../core/table-file";
+import { textCell } from "../../files/table-file";
 import { chunksOf, importRows, rowGroups, unsendable, withEdit } from "./product-import-rows";
 
 const row = (at: number, cells: object) => ({ row: at, cells });

@@ -1,5 +1,5 @@
 import { rowsByProduct } from "@shopkeeper/sdk/rules/products";
-import { type CellFault, faultOf, type Table, type TableLimits } from "../../core/table-file";
+import { type CellFault, faultOf, type Table, type TableLimits } from "../../files/table-file";
 import { type ColumnMatch, type ImportKind, type ProductColumn, productColumns } from "./product-import-columns";
 
 /** A row as it is sent. */

@@ -1,6 +1,6 @@
 import { refusedRowTexts } from "@shopkeeper/sdk/rules/products";
-import { catalogue } from "../../core";
-import { cellFaultTexts } from "../../core/cell-fault-messages";
+import { catalogue } from "../../texts";
+import { cellFaultTexts } from "../../files/cell-fault-messages";
 
 /** Texts of exporting and importing products. */
 export const productTransferText = catalogue("productTransfer", {

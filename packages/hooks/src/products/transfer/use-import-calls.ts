@@ -1,6 +1,9 @@
 import { type CallOptions, ImportedKind, type Schema } from "@shopkeeper/sdk";
 import { useEffect, useRef, useState } from "react";
-import { importRun, newImportKey, reportRefused, textOf, useClient, useRefresh } from "../../core";
+import { importRun, newImportKey, reportRefused } from "../../files";
+import { textOf } from "../../texts";
+import { useClient } from "../../shop";
+import { useRefresh } from "../../core";
 import type { ImportKind, ProductColumn } from "./product-import-columns";
 import { type ImportLine, lineOfProduct, lineOfStock } from "./product-import-line";
 import { chunksOf, type FileRow, type ImportRow, rowGroups, unsendable } from "./product-import-rows";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { useShop } from "../../core";
-import type { EncodingPreview, Table, TableChoice, TableOptions, TableOutcome, TableProblem } from "../../core/table-file";
-import { headingKey } from "../../core/table-file/heading-row";
+import { useShop } from "../../shop";
+import type { EncodingPreview, Table, TableChoice, TableOptions, TableOutcome, TableProblem } from "../../files/table-file";
+import { headingKey } from "../../files/table-file/heading-row";
 import {
   type ColumnMatch,
   guessColumns,

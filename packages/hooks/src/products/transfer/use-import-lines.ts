@@ -1,6 +1,6 @@
 import type { Schema } from "@shopkeeper/sdk";
 import { useState } from "react";
-import type { Table } from "../../core/table-file";
+import type { Table } from "../../files/table-file";
 import { type ColumnMatch, type ImportKind, isShared, type ProductColumn } from "./product-import-columns";
 import {
   type ImportLine,

@@ -1,5 +1,5 @@
 import { ProductColumn, type QueryOf, type Schema } from "@shopkeeper/sdk";
-import { type Export, type SaveOption, useExport } from "../../core";
+import { type Export, type SaveOption, useExport } from "../../files";
 
 export interface ProductExportOptions extends SaveOption {
   /** The filter, tab and order of the list. */

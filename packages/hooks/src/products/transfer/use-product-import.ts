@@ -1,8 +1,11 @@
 import { labelOf, type Schema, StockImportMode } from "@shopkeeper/sdk";
 import { useState } from "react";
-import { type Action, type Leaving, textOf, useAction, useClient, useLanguage, useLeaving, useUnsavedNote } from "../../core";
-import type { TableChoice } from "../../core/table-file";
-import { tableBlob } from "../../core/table-file/table-blob";
+import { type Action, useAction } from "../../core";
+import { type Leaving, useLeaving, useUnsavedNote } from "../../form";
+import { textOf, useLanguage } from "../../texts";
+import { useClient } from "../../shop";
+import type { TableChoice } from "../../files/table-file";
+import { tableBlob } from "../../files/table-file/table-blob";
 import { type ColumnMatch, type ImportKind, missingColumns } from "./product-import-columns";
 import { type ImportLine, isLeft, reasonOf } from "./product-import-line";
 import type { ImportRow } from "./product-import-rows";

@@ -1,4 +1,5 @@
-import { coreText, useLanguage, useRead, useText } from "@shopkeeper/hooks/core";
+import { coreText, useLanguage, useText } from "@shopkeeper/hooks/texts";
+import { useRead } from "@shopkeeper/hooks/core";
 import { orderText } from "@shopkeeper/hooks/orders";
 import { labelOf, ParcelState, type Schema } from "@shopkeeper/sdk";
 import { Button } from "../../core/button";

@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { orderText } from "@shopkeeper/hooks/orders";
 import type { Schema } from "@shopkeeper/sdk";
 import { centsOf } from "@shopkeeper/sdk/rules/money";

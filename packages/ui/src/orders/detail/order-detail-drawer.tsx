@@ -1,4 +1,4 @@
-import { currentLanguage, textOf, useText } from "@shopkeeper/hooks/core";
+import { currentLanguage, textOf, useText } from "@shopkeeper/hooks/texts";
 import { type OrderDetailTab, type OrderList, orderText, useOrderDetail } from "@shopkeeper/hooks/orders";
 import { labelOf, type Schema } from "@shopkeeper/sdk";
 import { useId, useState } from "react";

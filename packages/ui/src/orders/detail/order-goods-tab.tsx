@@ -1,4 +1,4 @@
-import { textOf, useText } from "@shopkeeper/hooks/core";
+import { textOf, useText } from "@shopkeeper/hooks/texts";
 import { type orderSums, orderText, type OrderTextKey } from "@shopkeeper/hooks/orders";
 import { type Schema, ShippingType } from "@shopkeeper/sdk";
 import { centsOf } from "@shopkeeper/sdk/rules/money";

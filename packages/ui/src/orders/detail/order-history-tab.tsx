@@ -1,4 +1,5 @@
-import { useRead, useText } from "@shopkeeper/hooks/core";
+import { useRead } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { orderText } from "@shopkeeper/hooks/orders";
 import { EmptyState } from "../../core/empty-state";
 import { LoadState } from "../../core/load-state";

@@ -1,4 +1,4 @@
-import { groupedNumber, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { groupedNumber, useLanguage, useText } from "@shopkeeper/hooks/texts";
 import { type orderSums, orderText } from "@shopkeeper/hooks/orders";
 import { labelOf, type Schema, ShippingType } from "@shopkeeper/sdk";
 import { Button } from "../../core/button";

@@ -1,4 +1,7 @@
-import { shownTime, useCan, useRead, useText } from "@shopkeeper/hooks/core";
+import { shownTime } from "@shopkeeper/hooks/dates";
+import { useCan } from "@shopkeeper/hooks/shop";
+import { useRead } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { orderText } from "@shopkeeper/hooks/orders";
 import { DeliveryType, type Schema } from "@shopkeeper/sdk";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { orderText, type ShipmentFormOptions, useShipmentForm } from "@shopkeeper/hooks/orders";
 import { FormDialog } from "../../form/form-dialog";
 import { DeliveryFields } from "../send/delivery-fields";

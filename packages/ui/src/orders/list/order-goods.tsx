@@ -1,4 +1,4 @@
-import { textOf } from "@shopkeeper/hooks/core";
+import { textOf } from "@shopkeeper/hooks/texts";
 import { orderText } from "@shopkeeper/hooks/orders";
 import type { Schema } from "@shopkeeper/sdk";
 import { GoodsCell } from "../../core/goods-cell";

@@ -1,4 +1,5 @@
-import { currentLanguage, shownTime, textOf } from "@shopkeeper/hooks/core";
+import { currentLanguage, textOf } from "@shopkeeper/hooks/texts";
+import { shownTime } from "@shopkeeper/hooks/dates";
 import { type OrderList, orderText, type OrderTextKey } from "@shopkeeper/hooks/orders";
 import { labelOf, OrderRefundStatus, OrderType, type Schema } from "@shopkeeper/sdk";
 import { Money } from "../../core/money";

@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { type OrderList, orderText } from "@shopkeeper/hooks/orders";
 import { ConfirmDialog } from "../../core/confirm-dialog";
 import { lazyDialog } from "../../core/lazy-dialog";

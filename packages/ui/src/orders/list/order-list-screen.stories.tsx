@@ -1,4 +1,5 @@
-import { exportText, textOf } from "@shopkeeper/hooks/core";
+import { exportText } from "@shopkeeper/hooks/files";
+import { textOf } from "@shopkeeper/hooks/texts";
 import { orderText, sheetText } from "@shopkeeper/hooks/orders";
 import { OrderReturnType, OrderStatus, OrderTab } from "@shopkeeper/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";

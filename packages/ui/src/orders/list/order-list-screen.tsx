@@ -1,4 +1,5 @@
-import { type SearchParamsState, useFilters, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { type SearchParamsState, useFilters } from "@shopkeeper/hooks/list";
+import { useLanguage, useText } from "@shopkeeper/hooks/texts";
 import { type OrderList, orderScope, orderText, type PackingKind, sheetText, useOrderExport, useOrderList } from "@shopkeeper/hooks/orders";
 import { labelOf, OrderType } from "@shopkeeper/sdk";
 import { ScanLine, Sheet } from "lucide-react";

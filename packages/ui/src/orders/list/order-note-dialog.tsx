@@ -1,4 +1,4 @@
-import { sentenceOf, useText } from "@shopkeeper/hooks/core";
+import { sentenceOf, useText } from "@shopkeeper/hooks/texts";
 import { type OrderNoteOptions, orderText, useOrderNote } from "@shopkeeper/hooks/orders";
 import { Textarea } from "../../core/textarea";
 import { FormDialog } from "../../form/form-dialog";

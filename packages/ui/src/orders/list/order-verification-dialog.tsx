@@ -1,4 +1,4 @@
-import { coreText, useText } from "@shopkeeper/hooks/core";
+import { coreText, useText } from "@shopkeeper/hooks/texts";
 import { orderText, useOrderVerification } from "@shopkeeper/hooks/orders";
 import { useId } from "react";
 import { Button } from "../../core/button";

@@ -1,5 +1,6 @@
 import type { PackingKind } from "@shopkeeper/hooks/orders";
-import { textOf, useClient } from "@shopkeeper/hooks/core";
+import { textOf } from "@shopkeeper/hooks/texts";
+import { useClient } from "@shopkeeper/hooks/shop";
 import { packingSearch, packingText } from "@shopkeeper/hooks/orders";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect, useState } from "react";

@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { type Packing, packingText } from "@shopkeeper/hooks/orders";
 
 /** 拣货单: a line for each SKU, with a box to tick. */

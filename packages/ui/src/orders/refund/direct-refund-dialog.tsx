@@ -1,4 +1,4 @@
-import { sentenceOf, textOf, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { sentenceOf, textOf, useLanguage, useText } from "@shopkeeper/hooks/texts";
 import { type DirectRefundOptions, orderText, type PiecesLine, useDirectRefund } from "@shopkeeper/hooks/orders";
 import { OrderReturnType } from "@shopkeeper/sdk";
 import { sumOf } from "@shopkeeper/sdk/rules/money";

@@ -1,4 +1,4 @@
-import { sentenceOf, useText } from "@shopkeeper/hooks/core";
+import { sentenceOf, useText } from "@shopkeeper/hooks/texts";
 import { type BatchDeliveryOptions, deliveryTypes, orderText, useBatchDelivery } from "@shopkeeper/hooks/orders";
 import { DeliveryType } from "@shopkeeper/sdk";
 import { HintNotice } from "../../core/hint-notice";

@@ -1,4 +1,4 @@
-import { sentenceOf, useText } from "@shopkeeper/hooks/core";
+import { sentenceOf, useText } from "@shopkeeper/hooks/texts";
 import { type DeliveryForm, type ExpressCompanies, orderText } from "@shopkeeper/hooks/orders";
 import { DeliveryType } from "@shopkeeper/sdk";
 import { type UseFormReturn, useWatch } from "react-hook-form";

@@ -1,4 +1,4 @@
-import { sentenceOf, textOf, useText } from "@shopkeeper/hooks/core";
+import { sentenceOf, textOf, useText } from "@shopkeeper/hooks/texts";
 import { deliveryTypes, type OrderSendingOptions, orderText, type PiecesLine, useOrderSending } from "@shopkeeper/hooks/orders";
 import { useState } from "react";
 import { lazyDialog } from "../../core/lazy-dialog";

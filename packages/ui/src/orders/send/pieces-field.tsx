@@ -1,4 +1,5 @@
-import { pickedIds, textOf, useText } from "@shopkeeper/hooks/core";
+import { pickedIds } from "@shopkeeper/hooks/selection";
+import { textOf, useText } from "@shopkeeper/hooks/texts";
 import { orderText, type PiecesDraft, type PiecesLine, withPicked, withPieces, wrongPieces } from "@shopkeeper/hooks/orders";
 import { useIsInvalid } from "../../core/field-context";
 import { NumberInput } from "../../core/number-input";

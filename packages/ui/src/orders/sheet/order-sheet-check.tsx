@@ -1,4 +1,4 @@
-import { groupedNumber, useText } from "@shopkeeper/hooks/core";
+import { groupedNumber, useText } from "@shopkeeper/hooks/texts";
 import { type OrderSheet, sheetColumns, type SheetState, sheetText } from "@shopkeeper/hooks/orders";
 import { useState } from "react";
 import { FailureNotice } from "../../core/failure-notice";

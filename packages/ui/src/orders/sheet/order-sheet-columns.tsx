@@ -1,4 +1,4 @@
-import { textOf } from "@shopkeeper/hooks/core";
+import { textOf } from "@shopkeeper/hooks/texts";
 import { type CheckedRow, type OrderSheet, sheetText } from "@shopkeeper/hooks/orders";
 import { Select } from "../../core/select";
 import { StatusTag } from "../../core/status-tag";

@@ -1,4 +1,4 @@
-import { coreText, useText } from "@shopkeeper/hooks/core";
+import { coreText, useText } from "@shopkeeper/hooks/texts";
 import { type OrderSheet, orderText, sheetLimits, sheetText, useOrderSheet } from "@shopkeeper/hooks/orders";
 import { useState } from "react";
 import { Button } from "../../core/button";

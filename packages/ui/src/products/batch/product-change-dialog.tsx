@@ -1,5 +1,5 @@
 import { useCategoryTree } from "@shopkeeper/hooks/categories/shared";
-import { sentenceOf, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { sentenceOf, useLanguage, useText } from "@shopkeeper/hooks/texts";
 import {
   changeLimits,
   type ChangeMode,

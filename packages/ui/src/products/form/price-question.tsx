@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { type ProductFormState, productQuestionText } from "@shopkeeper/hooks/products";
 import { Button } from "../../core/button";
 import { Modal } from "../../core/modal";

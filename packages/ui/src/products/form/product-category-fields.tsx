@@ -1,5 +1,5 @@
 import { useCategoryTree } from "@shopkeeper/hooks/categories/shared";
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { platformLeaves, productFormText } from "@shopkeeper/hooks/products";
 import { useMemo } from "react";
 import { Cascader } from "../../cascader/cascader";

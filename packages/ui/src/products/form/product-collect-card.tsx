@@ -1,4 +1,4 @@
-import { useLanguage, useText } from "@shopkeeper/hooks/core";
+import { useLanguage, useText } from "@shopkeeper/hooks/texts";
 import { productCollectText, useProductCollecting, withCollected } from "@shopkeeper/hooks/products";
 import { CollectSource, labelOf } from "@shopkeeper/sdk";
 import { Search } from "lucide-react";

@@ -1,4 +1,4 @@
-import { useLanguage, useText } from "@shopkeeper/hooks/core";
+import { useLanguage, useText } from "@shopkeeper/hooks/texts";
 import { productFormText } from "@shopkeeper/hooks/products";
 import { labelOf, ProductType } from "@shopkeeper/sdk";
 import type { ReactNode } from "react";

@@ -1,4 +1,4 @@
-import { controlText, coreText, textOf, useText } from "@shopkeeper/hooks/core";
+import { controlText, coreText, textOf, useText } from "@shopkeeper/hooks/texts";
 import { productFormText } from "@shopkeeper/hooks/products";
 import { Button } from "../../core/button";
 import type { ProductFormPart } from "./product-item";

@@ -1,4 +1,6 @@
-import { textOf, useClient, useRead } from "@shopkeeper/hooks/core";
+import { textOf } from "@shopkeeper/hooks/texts";
+import { useClient } from "@shopkeeper/hooks/shop";
+import { useRead } from "@shopkeeper/hooks/core";
 import { couponText } from "@shopkeeper/hooks/coupons/shared";
 import { pictureText } from "@shopkeeper/hooks/pictures";
 import { productCollectText, productFormText, productListText, productQuestionText } from "@shopkeeper/hooks/products";

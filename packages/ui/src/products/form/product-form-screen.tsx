@@ -1,4 +1,4 @@
-import { coreText, useText } from "@shopkeeper/hooks/core";
+import { coreText, useText } from "@shopkeeper/hooks/texts";
 import { type ProductFormOptions, productFormText, productHistory, productPreviewText, useProductForm } from "@shopkeeper/hooks/products";
 import { useState } from "react";
 import { Button } from "../../core/button";

@@ -1,4 +1,5 @@
-import { coreText, failureText, useText } from "@shopkeeper/hooks/core";
+import { coreText, useText } from "@shopkeeper/hooks/texts";
+import { failureText } from "@shopkeeper/hooks/core";
 import { productFormText, useFreightChoice } from "@shopkeeper/hooks/products";
 import { FreightTemplateSelect } from "../pickers/freight-template-select";
 import { type ProductFormPart, ProductItem } from "./product-item";

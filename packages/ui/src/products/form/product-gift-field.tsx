@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { productFormText } from "@shopkeeper/hooks/products";
 import { useState } from "react";
 import { Button } from "../../core/button";

@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { productFormText, useGuaranteeChoice } from "@shopkeeper/hooks/products";
 import { MultiCascader } from "../../cascader/multi-cascader";
 import { RadioGroup } from "../../core/radio-group";

@@ -1,4 +1,4 @@
-import { sentenceOf, useText } from "@shopkeeper/hooks/core";
+import { sentenceOf, useText } from "@shopkeeper/hooks/texts";
 import { type ProductField, type ProductForm, type ProductFormState, productFormText, productLimits } from "@shopkeeper/hooks/products";
 import type { ReactNode } from "react";
 import type { ControllerRenderProps } from "react-hook-form";

@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { productFormText, useProductMatrix } from "@shopkeeper/hooks/products";
 import { useEffect, useRef } from "react";
 import { RadioGroup } from "../../core/radio-group";

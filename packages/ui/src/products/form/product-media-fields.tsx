@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { productFormText } from "@shopkeeper/hooks/products";
 import { ImagePicker } from "../../pictures/shared";
 import { ProductGuaranteeField } from "./product-guarantee-field";

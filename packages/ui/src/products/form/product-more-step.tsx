@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { productFormText } from "@shopkeeper/hooks/products";
 import { ShippingType } from "@shopkeeper/sdk";
 import { Checkbox } from "../../core/checkbox";

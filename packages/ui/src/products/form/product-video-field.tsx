@@ -1,4 +1,5 @@
-import { useFileUrl, useText } from "@shopkeeper/hooks/core";
+import { useFileUrl } from "@shopkeeper/hooks/files";
+import { useText } from "@shopkeeper/hooks/texts";
 import { isMp4, productFormText, productVideoText, useVideoUpload } from "@shopkeeper/hooks/products";
 import { Trash2, Upload } from "lucide-react";
 import { Button } from "../../core/button";

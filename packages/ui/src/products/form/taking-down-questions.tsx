@@ -1,4 +1,4 @@
-import { coreText, useText } from "@shopkeeper/hooks/core";
+import { coreText, useText } from "@shopkeeper/hooks/texts";
 import { productFormText } from "@shopkeeper/hooks/products";
 import { Button } from "../../core/button";
 import { ConfirmDialog } from "../../core/confirm-dialog";

@@ -1,4 +1,4 @@
-import { coreText, sentenceOf, useText } from "@shopkeeper/hooks/core";
+import { coreText, sentenceOf, useText } from "@shopkeeper/hooks/texts";
 import { type FreeEditOptions, freeEditLimits, productListText, useProductFreeEdit } from "@shopkeeper/hooks/products";
 import { useEffect, useRef } from "react";
 import { Button } from "../../core/button";

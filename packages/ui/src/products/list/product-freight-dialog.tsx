@@ -1,4 +1,4 @@
-import { sentenceOf, useText } from "@shopkeeper/hooks/core";
+import { sentenceOf, useText } from "@shopkeeper/hooks/texts";
 import { productListText, type ProductFreightOptions, useProductFreight } from "@shopkeeper/hooks/products";
 import { EmptyState } from "../../core/empty-state";
 import { LoadState } from "../../core/load-state";

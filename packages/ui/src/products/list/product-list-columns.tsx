@@ -1,4 +1,5 @@
-import { currentLanguage, groupedNumber, shownTime, textOf } from "@shopkeeper/hooks/core";
+import { currentLanguage, groupedNumber, textOf } from "@shopkeeper/hooks/texts";
+import { shownTime } from "@shopkeeper/hooks/dates";
 import { type ProductList, productListText, type ProductListTextKey } from "@shopkeeper/hooks/products";
 import { labelOf, ProductAuditStatus, ProductTab, type Schema } from "@shopkeeper/sdk";
 import type { ReactNode } from "react";

@@ -1,4 +1,5 @@
-import { groupedNumber, useCan, useText } from "@shopkeeper/hooks/core";
+import { groupedNumber, useText } from "@shopkeeper/hooks/texts";
+import { useCan } from "@shopkeeper/hooks/shop";
 import { productListText } from "@shopkeeper/hooks/products";
 import type { Schema } from "@shopkeeper/sdk";
 import { styled } from "../../theme/styled";

@@ -1,4 +1,4 @@
-import { coreText, textOf, useText } from "@shopkeeper/hooks/core";
+import { coreText, textOf, useText } from "@shopkeeper/hooks/texts";
 import { type BatchRow, productBatchText, type ProductList, productListText } from "@shopkeeper/hooks/products";
 import { ConfirmDialog } from "../../core/confirm-dialog";
 import { lazyDialog } from "../../core/lazy-dialog";

@@ -1,4 +1,4 @@
-import { textOf } from "@shopkeeper/hooks/core";
+import { textOf } from "@shopkeeper/hooks/texts";
 import { productListText } from "@shopkeeper/hooks/products";
 import { ProductTab } from "@shopkeeper/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";

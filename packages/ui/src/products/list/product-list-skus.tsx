@@ -1,4 +1,4 @@
-import { groupedNumber, useText } from "@shopkeeper/hooks/core";
+import { groupedNumber, useText } from "@shopkeeper/hooks/texts";
 import { productListText, useProductSkus } from "@shopkeeper/hooks/products";
 import { LoadState } from "../../core/load-state";
 import { Money } from "../../core/money";

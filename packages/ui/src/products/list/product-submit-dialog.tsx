@@ -1,4 +1,5 @@
-import { coreText, failureText, useText } from "@shopkeeper/hooks/core";
+import { coreText, useText } from "@shopkeeper/hooks/texts";
+import { failureText } from "@shopkeeper/hooks/core";
 import { type ProductDrawerOptions, productListText, useProductSubmission } from "@shopkeeper/hooks/products";
 import { CircleHelp } from "lucide-react";
 import { Button } from "../../core/button";

@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { type SkuColumn, skuText } from "@shopkeeper/hooks/products";
 import { CircleAlert, Redo2, TriangleAlert, Undo2 } from "lucide-react";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { skuText, useSkuBatch } from "@shopkeeper/hooks/products";
 import { ImagePlus } from "lucide-react";
 import { Button } from "../../core/button";

@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { type SkuColumn, skuText } from "@shopkeeper/hooks/products";
 import { useId } from "react";
 import { RefusalHint } from "../../core/refusal-hint";

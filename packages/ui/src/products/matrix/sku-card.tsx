@@ -1,4 +1,4 @@
-import { coreText, textOf, useText } from "@shopkeeper/hooks/core";
+import { coreText, textOf, useText } from "@shopkeeper/hooks/texts";
 import { type SkuColumn, type SkuMatrixRow, skuText } from "@shopkeeper/hooks/products";
 import { ImagePlus, Trash2 } from "lucide-react";
 import { memo } from "react";

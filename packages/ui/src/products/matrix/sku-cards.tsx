@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { type SkuColumn, skuText } from "@shopkeeper/hooks/products";
 import { type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
 import { useLatestRef } from "../../core/use-latest-ref";

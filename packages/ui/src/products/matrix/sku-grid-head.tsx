@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { type SkuColumn, skuColumns, skuText } from "@shopkeeper/hooks/products";
 
 export interface SkuGridHeadProps {

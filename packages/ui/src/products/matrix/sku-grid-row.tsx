@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { type SkuColumn, skuColumns, type SkuEditing, type SkuMatrixRow, skuText } from "@shopkeeper/hooks/products";
 import { ImagePlus } from "lucide-react";
 import { memo } from "react";

@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { type SkuColumn, skuText, useSkuCursor, useSkuPaste } from "@shopkeeper/hooks/products";
 import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
 import { type CSSProperties, type Ref, useId, useImperativeHandle, useRef, useState } from "react";

@@ -1,4 +1,4 @@
-import { textOf } from "@shopkeeper/hooks/core";
+import { textOf } from "@shopkeeper/hooks/texts";
 import { pictureText } from "@shopkeeper/hooks/pictures";
 import { emptyMatrix, matrixOf, matrixProblems, matrixRequest, setMulti, type SkuMatrix, skuText } from "@shopkeeper/hooks/products";
 import { specText } from "@shopkeeper/hooks/specs/shared";

@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { type SkuColumn, type SkuMatrixOptions, skuText, useSkuMatrix } from "@shopkeeper/hooks/products";
 import { type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from "react";
 import { useLatestRef } from "../../core/use-latest-ref";

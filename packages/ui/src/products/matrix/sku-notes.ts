@@ -1,4 +1,4 @@
-import { currentLanguage, textOf } from "@shopkeeper/hooks/core";
+import { currentLanguage, textOf } from "@shopkeeper/hooks/texts";
 import { type SkuColumn, type SkuNotes, skuText } from "@shopkeeper/hooks/products";
 import type { SkuPart } from "./sku-part";
 

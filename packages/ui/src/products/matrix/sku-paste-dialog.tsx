@@ -1,4 +1,4 @@
-import { coreText, textOf, useText } from "@shopkeeper/hooks/core";
+import { coreText, textOf, useText } from "@shopkeeper/hooks/texts";
 import { type Paste, skuText } from "@shopkeeper/hooks/products";
 import { Button } from "../../core/button";
 import { Modal } from "../../core/modal";

@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { type SkuMatrix, type SkuPhrase, skuText } from "@shopkeeper/hooks/products";
 import type { EntryProblem, SpecEntry } from "@shopkeeper/hooks/specs/shared";
 import { Plus } from "lucide-react";

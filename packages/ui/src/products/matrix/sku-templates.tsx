@@ -1,4 +1,4 @@
-import { textOf, useText } from "@shopkeeper/hooks/core";
+import { textOf, useText } from "@shopkeeper/hooks/texts";
 import { skuText, useSpecTemplates } from "@shopkeeper/hooks/products";
 import { type SpecPhrase, specText } from "@shopkeeper/hooks/specs/shared";
 import { useId, useState } from "react";

@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { type CellBlock, type SkuCursor, skuText, writeBlock } from "@shopkeeper/hooks/products";
 import { type RefObject, useEffect } from "react";
 import { useLatestRef } from "../../core/use-latest-ref";

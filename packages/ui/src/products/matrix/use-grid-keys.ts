@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { skuColumns, type SkuCursor, skuText } from "@shopkeeper/hooks/products";
 import { type KeyboardEvent, useCallback, useRef } from "react";
 import { flushSync } from "react-dom";

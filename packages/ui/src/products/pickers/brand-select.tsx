@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { productFormText, useBrandChoice } from "@shopkeeper/hooks/products";
 import { RemoteSelect, type RemoteSelectProps } from "../../core/remote-select";
 

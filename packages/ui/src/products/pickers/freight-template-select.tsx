@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { productFormText } from "@shopkeeper/hooks/products";
 import { useFreightChoice } from "@shopkeeper/hooks/products/shared";
 import { Select, type SelectProps } from "../../core/select";

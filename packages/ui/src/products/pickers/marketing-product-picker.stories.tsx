@@ -1,4 +1,4 @@
-import { currentLanguage, textOf } from "@shopkeeper/hooks/core";
+import { currentLanguage, textOf } from "@shopkeeper/hooks/texts";
 import { productText } from "@shopkeeper/hooks/products/shared";
 import { labelOf, ProductShelf } from "@shopkeeper/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";

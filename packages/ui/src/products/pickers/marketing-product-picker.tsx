@@ -1,4 +1,5 @@
-import { currentLanguage, textOf, useFilters, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { currentLanguage, textOf, useLanguage, useText } from "@shopkeeper/hooks/texts";
+import { useFilters } from "@shopkeeper/hooks/list";
 import { activityProducts, type ProductPickerOptions, productText, useProductPicker } from "@shopkeeper/hooks/products/shared";
 import { labelOf, ProductShelf, type Schema } from "@shopkeeper/sdk";
 import { CategoryCascader } from "../../categories/shared";

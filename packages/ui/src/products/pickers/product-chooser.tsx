@@ -1,4 +1,5 @@
-import { coreText, useFilters, useText } from "@shopkeeper/hooks/core";
+import { coreText, useText } from "@shopkeeper/hooks/texts";
+import { useFilters } from "@shopkeeper/hooks/list";
 import { choosableProducts, type ProductPickerOptions, productText, useProductPicker } from "@shopkeeper/hooks/products/shared";
 import type { Schema } from "@shopkeeper/sdk";
 import { Button } from "../../core/button";

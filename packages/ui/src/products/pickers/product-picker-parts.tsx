@@ -1,4 +1,4 @@
-import { textOf, useText } from "@shopkeeper/hooks/core";
+import { textOf, useText } from "@shopkeeper/hooks/texts";
 import { productText, type ProductTextKey } from "@shopkeeper/hooks/products/shared";
 import { Picture } from "../../core/picture";
 import { idColumn } from "../../list/id-column";

@@ -1,4 +1,4 @@
-import { controlText, textOf } from "@shopkeeper/hooks/core";
+import { controlText, textOf } from "@shopkeeper/hooks/texts";
 import { productText } from "@shopkeeper/hooks/products/shared";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";

@@ -1,4 +1,5 @@
-import { useFilters, useText } from "@shopkeeper/hooks/core";
+import { useFilters } from "@shopkeeper/hooks/list";
+import { useText } from "@shopkeeper/hooks/texts";
 import { pickableProducts, type ProductPickerOptions, productText, useProductPicker } from "@shopkeeper/hooks/products/shared";
 import type { Schema } from "@shopkeeper/sdk";
 import { CategoryCascader } from "../../categories/shared";

@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { productText, usePreloadProductPicker } from "@shopkeeper/hooks/products/shared";
 import type { Schema } from "@shopkeeper/sdk";
 import { Plus } from "lucide-react";

@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { productPreviewText, useLivePreview } from "@shopkeeper/hooks/products";
 import { Drawer } from "../../core/drawer";
 import type { ProductFormPart } from "../form/product-item";

@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { productPreviewText, useLivePreview } from "@shopkeeper/hooks/products";
 import { styled } from "../../theme/styled";
 import type { ProductFormPart } from "../form/product-item";

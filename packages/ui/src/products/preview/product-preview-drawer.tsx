@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { type ProductDrawerOptions, productPreviewText, useProductPage } from "@shopkeeper/hooks/products";
 import { Drawer } from "../../core/drawer";
 import { LoadState } from "../../core/load-state";

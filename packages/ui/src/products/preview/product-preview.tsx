@@ -1,4 +1,5 @@
-import { groupedNumber, useFileUrl, useText } from "@shopkeeper/hooks/core";
+import { groupedNumber, useText } from "@shopkeeper/hooks/texts";
+import { useFileUrl } from "@shopkeeper/hooks/files";
 import { type PreviewedProduct, productPreviewText, useProductPreview } from "@shopkeeper/hooks/products";
 import { Check, ImageOff } from "lucide-react";
 import { memo } from "react";

@@ -1,4 +1,5 @@
-import { coreText, indexTree, sentenceOf, type Text, textOf, useText } from "@shopkeeper/hooks/core";
+import { coreText, sentenceOf, type Text, textOf, useText } from "@shopkeeper/hooks/texts";
+import { indexTree } from "@shopkeeper/hooks/selection";
 import {
   type FreeEditForm,
   freeEditLimits,

@@ -1,6 +1,7 @@
 import { productListText, productQuestionText } from "@shopkeeper/hooks/products";
 import type { Schema } from "@shopkeeper/sdk";
-import { textOf, useClient } from "@shopkeeper/hooks/core";
+import { textOf } from "@shopkeeper/hooks/texts";
+import { useClient } from "@shopkeeper/hooks/shop";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Suspense, use, useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";

@@ -1,4 +1,4 @@
-import { groupedNumber, sentenceOf, type Text, useText } from "@shopkeeper/hooks/core";
+import { groupedNumber, sentenceOf, type Text, useText } from "@shopkeeper/hooks/texts";
 import {
   addedTotal,
   type ProductDrawerOptions,

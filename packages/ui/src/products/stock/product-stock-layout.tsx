@@ -1,4 +1,4 @@
-import { coreText, useText } from "@shopkeeper/hooks/core";
+import { coreText, useText } from "@shopkeeper/hooks/texts";
 import { productListText, type ProductStock } from "@shopkeeper/hooks/products";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Button } from "../../core/button";

@@ -1,4 +1,4 @@
-import { type Text, useText } from "@shopkeeper/hooks/core";
+import { type Text, useText } from "@shopkeeper/hooks/texts";
 import { productListText, type ProductStock, type SkuLine } from "@shopkeeper/hooks/products";
 import type { Schema } from "@shopkeeper/sdk";
 import { useMemo } from "react";

@@ -1,4 +1,5 @@
-import { exportText, textOf } from "@shopkeeper/hooks/core";
+import { exportText } from "@shopkeeper/hooks/files";
+import { textOf } from "@shopkeeper/hooks/texts";
 import { productTransferText } from "@shopkeeper/hooks/products";
 import { ExportFormat, ProductColumn } from "@shopkeeper/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";

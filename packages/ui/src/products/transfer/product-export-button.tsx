@@ -1,4 +1,4 @@
-import { groupedNumber, useText } from "@shopkeeper/hooks/core";
+import { groupedNumber, useText } from "@shopkeeper/hooks/texts";
 import { productTransferText, useProductExport } from "@shopkeeper/hooks/products";
 import type { QueryOf } from "@shopkeeper/sdk";
 import { saveFile } from "../../files/save-file";

@@ -1,4 +1,5 @@
-import { useCan, useText } from "@shopkeeper/hooks/core";
+import { useCan } from "@shopkeeper/hooks/shop";
+import { useText } from "@shopkeeper/hooks/texts";
 import { productTransferText } from "@shopkeeper/hooks/products";
 import { Upload } from "lucide-react";
 import { useState } from "react";

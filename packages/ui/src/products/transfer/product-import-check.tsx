@@ -1,4 +1,4 @@
-import { groupedNumber, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { groupedNumber, useLanguage, useText } from "@shopkeeper/hooks/texts";
 import { type ImportLine, type ProductImport, productTransferText } from "@shopkeeper/hooks/products";
 import { ImportQuestionKind, labelOf } from "@shopkeeper/sdk";
 import { useMemo, useState } from "react";

@@ -1,4 +1,5 @@
-import { tableFileText, textOf } from "@shopkeeper/hooks/core";
+import { tableFileText } from "@shopkeeper/hooks/files";
+import { textOf } from "@shopkeeper/hooks/texts";
 import { productTransferText } from "@shopkeeper/hooks/products";
 import { csvText } from "@shopkeeper/hooks/table-file";
 import { ImportQuestionKind, ProductColumn, StockImportMode } from "@shopkeeper/sdk";

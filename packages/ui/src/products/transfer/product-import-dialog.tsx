@@ -1,4 +1,4 @@
-import { coreText, groupedNumber, useText } from "@shopkeeper/hooks/core";
+import { coreText, groupedNumber, useText } from "@shopkeeper/hooks/texts";
 import { type ProductImport, productTransferText, useProductImport } from "@shopkeeper/hooks/products";
 import { Button } from "../../core/button";
 import { ConfirmDialog } from "../../core/confirm-dialog";

@@ -1,4 +1,4 @@
-import { groupedNumber, useText } from "@shopkeeper/hooks/core";
+import { groupedNumber, useText } from "@shopkeeper/hooks/texts";
 import { type ProductImport, productTransferText } from "@shopkeeper/hooks/products";
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { Button } from "../../core/button";

@@ -1,4 +1,4 @@
-import { type Text, textOf, useText } from "@shopkeeper/hooks/core";
+import { type Text, textOf, useText } from "@shopkeeper/hooks/texts";
 import { importColumns, type ImportLine, type ProductColumn, type ProductImport, productTransferText } from "@shopkeeper/hooks/products";
 import { labelOf } from "@shopkeeper/sdk";
 import { useId, useState } from "react";

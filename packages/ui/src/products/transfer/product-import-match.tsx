@@ -1,4 +1,4 @@
-import { groupedNumber, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { groupedNumber, useLanguage, useText } from "@shopkeeper/hooks/texts";
 import { importColumns, type ProductImport, productTransferText } from "@shopkeeper/hooks/products";
 import { labelOf } from "@shopkeeper/sdk";
 import { Select } from "../../core/select";

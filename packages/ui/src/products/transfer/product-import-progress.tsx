@@ -1,4 +1,4 @@
-import { groupedNumber, useText } from "@shopkeeper/hooks/core";
+import { groupedNumber, useText } from "@shopkeeper/hooks/texts";
 import { type ImportProgress, productTransferText } from "@shopkeeper/hooks/products";
 import { Button } from "../../core/button";
 import { styled } from "../../theme/styled";

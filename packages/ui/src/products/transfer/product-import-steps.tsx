@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useText } from "@shopkeeper/hooks/texts";
 import { type ImportStep, productTransferText } from "@shopkeeper/hooks/products";
 import { Check } from "lucide-react";
 import { styled } from "../../theme/styled";

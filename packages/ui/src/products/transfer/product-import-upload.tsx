@@ -1,4 +1,4 @@
-import { useLanguage, useText } from "@shopkeeper/hooks/core";
+import { useLanguage, useText } from "@shopkeeper/hooks/texts";
 import { type ImportKind, importLimits, type ProductImport, productTransferText } from "@shopkeeper/hooks/products";
 import { labelOf, StockImportMode } from "@shopkeeper/sdk";
 import { Button } from "../../core/button";

@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from "react";
+import { useShop } from "../shop/shop-provider";
+
+const pace = 15_000;
+const listeners = new Set<() => void>();
+let beats = 0;
+let beating: ReturnType<typeof setInterval> | undefined;
+
+/** The time by the shop's clock; whoever shows it is drawn again four times a minute, on one beat for the whole page. */
+export function useNow(): Date {
+  const { now } = useShop();
+  useSyncExternalStore(listen, count, count);
+  return now();
+}
+
+const count = () => beats;
+
+function listen(listener: () => void) {
+  listeners.add(listener);
+  beating ??= setInterval(beat, pace);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(beating);
+    beating = undefined;
+  };
+}
+
+function beat() {
+  beats += 1;
+  for (const listener of [...listeners]) listener();
+}

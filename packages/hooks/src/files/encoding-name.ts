@@ -1,0 +1,10 @@
+import { tableFileText } from "./table-file-messages";
+import { textOf } from "../texts/catalogue";
+
+/** What an encoding is called; one that is not offered is called by itself. */
+export function encodingName(encoding: string): string {
+  const key = encoding.toLowerCase();
+  return isOffered(key) ? textOf(tableFileText, `encodings.${key}`) : encoding;
+}
+
+const isOffered = (key: string): key is keyof typeof tableFileText.zh.encodings => key in tableFileText.zh.encodings;

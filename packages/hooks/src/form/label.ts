@@ -1,0 +1,12 @@
+import type { Text } from "@shopkeeper/sdk/rules/core";
+import { textIn } from "../texts/catalogue";
+import { currentLanguage } from "../texts/language";
+
+/** What a field is called: a word, one for each language, or one of a catalogue: `() => textOf(couponText, "fields.name")`. */
+export type Label = string | Text | (() => string);
+
+/** A label in the language in use. */
+export function wordOf(label: Label): string {
+  if (typeof label === "function") return label();
+  return typeof label === "string" ? label : textIn(currentLanguage(), label);
+}

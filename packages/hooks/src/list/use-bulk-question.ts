@@ -1,0 +1,29 @@
+import { useAction } from "../core/use-action";
+import type { Bulk } from "./use-bulk";
+import { type Question, useConfirm } from "../form/use-confirm";
+
+/** The question before a bulk action. */
+export interface BulkQuestion<Subject> {
+  question: Question<Subject>;
+  tryOut: () => void;
+}
+
+/** The question before a bulk action, which closes at once since the results have a dialog of their own; or it is tried first. */
+export function useBulkQuestion<Subject, Row>(
+  { run, tryOut }: Pick<Bulk<Row>, "run" | "tryOut">,
+  rowsOf: (subject: Subject) => readonly Row[],
+): BulkQuestion<Subject> {
+  const confirmed = useAction(async (subject: Subject) => {
+    void run(rowsOf(subject));
+    return null;
+  }, []);
+  const question = useConfirm(confirmed);
+  return {
+    question,
+    tryOut() {
+      if (question.subject === undefined) return;
+      question.dismiss();
+      void tryOut(rowsOf(question.subject));
+    },
+  };
+}

@@ -1,0 +1,14 @@
+export { canChoose, type CascaderEntry, type CascaderNode, columnsOf, indexTree, searchTree } from "./cascader";
+export { type Check, type CascaderTag } from "./cascader-checks";
+export { type IconName, iconCalled, searchIcons } from "./icon-search";
+export { type PickedIds, pickedIds } from "./picked-ids";
+export type { PickerOptions } from "./picker-options";
+export { usePicked } from "./use-picked";
+export { type Cascader, type CascaderOptions, useCascader } from "./use-cascader";
+export { type IconChoice, type IconChoiceOptions, useIconChoice } from "./use-icon-choice";
+export { type MultiCascader, type MultiCascaderOptions, useMultiCascader } from "./use-multi-cascader";
+export { type Box, moved, placeByDrag, placeByKey, type ReorderLayout } from "./reorder";
+export type { RemoteOption, RemotePage } from "./remote-options";
+export { type RemoteOptions, type RemoteOptionsOptions, useRemoteOptions } from "./use-remote-options";
+export { type RowSelection, type SelectionOptions, useSelection } from "./use-selection";
+export type { TreeBrowsing } from "./use-tree-browsing";

@@ -1,0 +1,32 @@
+/** SWR is reached through `useRead` and `useAction` alone, so that keys, stale marks and caches have one home. */
+export const swrInKit = {
+  meta: {
+    type: "problem",
+    schema: [],
+    messages: { elsewhere: "Read with `useRead` and write with `useAction`; only the kit of hooks calls SWR." },
+    docs: {
+      description:
+        "swr is imported by use-read, use-reads, preload-read and use-action of hooks/core, list/use-views, shop/intent-keys and shop/shop-provider alone",
+    },
+  },
+  create(context) {
+    if (
+      /packages\/hooks\/src\/(core\/(use-reads?|preload-read|use-action)|list\/use-views|shop\/(intent-keys|shop-provider))\.tsx?$/.test(
+        context.filename.replaceAll("\\", "/"),
+      )
+    )
+      return {};
+    const check = ({ source }) => {
+      if (typeof source?.value === "string" && /^swr($|\/)/.test(source.value)) context.report({ node: source, messageId: "elsewhere" });
+    };
+    return {
+      ImportDeclaration: check,
+      ImportExpression: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      "CallExpression > Identifier[name=/^useSWR/].callee"(node) {
+        context.report({ node, messageId: "elsewhere" });
+      },
+    };
+  },
+};

@@ -1,2 +1,0 @@
-/** The folders of packages/ui whose parts every screen may use; they know no domain. */
-export const uiParts = ["core", "cascader", "dates", "files", "form", "icons", "list", "picker", "reorder", "rich-text"];

@@ -21,7 +21,7 @@ const modulesAt = (folder: string, names: readonly string[]) => new RegExp(`/${f
 const listParts = [
   modulesAt("ui/src/(list|dates)", [...["list-page", "actions-column", "bulk-results", "removal-dialogs", "filter-bar", "filter-field"]]),
   modulesAt("ui/src/core", [
-    ...["add-button", "broken", "money", "status-tag", "switch", "picture", "text-input", "textarea", "select", "code-options"],
+    ...["add-button", "range-text", "money", "status-tag", "switch", "picture", "text-input", "textarea", "select", "code-options"],
   ]),
   modulesAt("hooks/src", [
     ...["list/list-of", "list/use-list", "list/use-removal", "list/use-row-switch", "list/use-bulk", "list/use-filters"],

@@ -8,7 +8,7 @@ import { router } from "./routing/router";
 import { followLanguage, followOtherTabs } from "./session";
 import { startedEvent } from "./start/events";
 import { recoverCode } from "./start/recover-code";
-import { whenAtRest } from "./report/when-at-rest";
+import { scheduleIdleTasks } from "./report/schedule-idle-tasks";
 
 keepLanguage();
 followDebugConsole();
@@ -29,4 +29,4 @@ function show() {
 }
 
 watchErrors();
-whenAtRest();
+scheduleIdleTasks();

@@ -104,7 +104,7 @@ test("errors of the page go to an error log on the server: message, route, relea
 
 test("web vitals of real use are collected and kept by the server", async ({ page }) => {
   const view = new Console(page, shop.url);
-  const measuring = page.waitForResponse((answer) => /at-rest-.*\.js$/.test(answer.url()));
+  const measuring = page.waitForResponse((answer) => /idle-tasks-.*\.js$/.test(answer.url()));
   await view.open("/login");
   await measuring;
   await page.getByPlaceholder("用户名").click();

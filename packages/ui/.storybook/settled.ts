@@ -1,8 +1,8 @@
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 /** Waits until a story's shop is open, and its first rows are there. */
 export async function settled(canvas: HTMLElement): Promise<void> {
-  const end = performance.now() + patience;
+  const end = performance.now() + timeoutMs;
   while (canvas.querySelector("[data-opening]") && performance.now() < end) await pause(20);
   // what loads for ever on purpose says so; everything else gets its rows
   const isStalled = canvas.querySelector("[data-stalled]") !== null;

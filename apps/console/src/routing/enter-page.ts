@@ -9,7 +9,7 @@ import { loadScreen } from "./screens";
 import { client, session } from "../session";
 
 /** Milliseconds that a page waits for its first answers before it is shown without them. */
-const patience = 100;
+const timeoutMs = 100;
 
 /**
  * The guard before every page: lets it be entered, with its code, or sends on to where it says.
@@ -42,7 +42,7 @@ export async function enterPage({ request }: LoaderFunctionArgs) {
   const { preload } = (await screen) ?? {};
   // a page that is alive requests by itself; a new one is drawn once, with its rows, where these come at once
   if (preload && !alive.has(url.pathname))
-    await Promise.race([preload(client, url.searchParams, paramsAt(row, url.pathname)), pause(patience)]);
+    await Promise.race([preload(client, url.searchParams, paramsAt(row, url.pathname)), pause(timeoutMs)]);
   return null;
 }
 

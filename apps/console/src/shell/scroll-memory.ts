@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 
 /** How long content that is still arriving is waited for before the place in it is given up. */
-const patience = 2000;
+const timeoutMs = 2000;
 
 /**
  * Where the main area is scrolled to: at the top of a page that is new or moves on within itself, where it was in a page
@@ -56,7 +56,7 @@ function scrollTo(area: HTMLElement, place: number) {
     area.scrollTop = place;
     if (Math.abs(area.scrollTop - place) < 2) end();
   });
-  const timer = setTimeout(end, patience);
+  const timer = setTimeout(end, timeoutMs);
   function end() {
     grown.disconnect();
     clearTimeout(timer);

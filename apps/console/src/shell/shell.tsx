@@ -1,7 +1,7 @@
 import { SessionShop } from "./session-shop";
-import { Workplace } from "./workplace";
+import { AppShell } from "./app-shell";
 
 /** The shell around the pages of who is logged in. */
 export function Component() {
-  return <SessionShop>{(info, menus) => <Workplace info={info} menus={menus} />}</SessionShop>;
+  return <SessionShop>{(info, menus) => <AppShell info={info} menus={menus} />}</SessionShop>;
 }

@@ -26,7 +26,7 @@ test("picked coupons stay picked over pages and are switched off together, with 
   expect(list.current.selection.rows.map(({ name }) => name)).toEqual(["券21", "券1", "券0"]);
 
   act(() => list.current.switching?.switchOff());
-  act(() => list.current.switching?.tryOut());
+  act(() => list.current.switching?.dryRun());
   await waitFor(() => expect(list.current.switching?.bulk).toMatchObject({ isTrial: true, isRunning: false, total: 3 }));
   act(() => list.current.switching?.bulk.close());
   act(() => list.current.switching?.switchOff());

@@ -5,12 +5,12 @@ import { type Question, useConfirm } from "../form/use-confirm";
 /** The question before a bulk action. */
 export interface BulkQuestion<Subject> {
   question: Question<Subject>;
-  tryOut: () => void;
+  dryRun: () => void;
 }
 
 /** The question before a bulk action, which closes at once since the results have a dialog of their own; or it is tried first. */
 export function useBulkQuestion<Subject, Row>(
-  { run, tryOut }: Pick<Bulk<Row>, "run" | "tryOut">,
+  { run, dryRun }: Pick<Bulk<Row>, "run" | "dryRun">,
   rowsOf: (subject: Subject) => readonly Row[],
 ): BulkQuestion<Subject> {
   const confirmed = useAction(async (subject: Subject) => {
@@ -20,10 +20,10 @@ export function useBulkQuestion<Subject, Row>(
   const question = useConfirm(confirmed);
   return {
     question,
-    tryOut() {
+    dryRun() {
       if (question.subject === undefined) return;
       question.dismiss();
-      void tryOut(rowsOf(question.subject));
+      void dryRun(rowsOf(question.subject));
     },
   };
 }

@@ -117,7 +117,7 @@ test("a trial changes nothing, what it allows is done after it, and the run is u
   const names = async () => (await client.listCoupons()).list.map(({ id }) => id);
   const ids = await names();
   const { result } = renderHook(() => useBulk((id: number, sent) => sent.deleteCoupon({ path: { id } }), ["coupons"]), { wrapper });
-  await act(() => result.current.tryOut([...ids, 2_000_000_000]));
+  await act(() => result.current.dryRun([...ids, 2_000_000_000]));
   expect(result.current).toMatchObject({ isTrial: true, undo: undefined, retry: undefined });
   expect(result.current.results.map(({ isDone }) => isDone)).toEqual([true, true, true, false]);
   expect(await names()).toEqual(ids);

@@ -38,7 +38,7 @@ export interface Bulk<Row> {
   isStopped: boolean;
   run: (rows: readonly Row[]) => Promise<readonly BulkResult<Row>[]>;
   /** What a run would do, row by row; nothing of it stays. Every write of `call` must be one that leaves revisions. */
-  tryOut: (rows: readonly Row[]) => Promise<readonly BulkResult<Row>[]>;
+  dryRun: (rows: readonly Row[]) => Promise<readonly BulkResult<Row>[]>;
   isTrial: boolean;
   /** After a trial: does it for the rows that would not be refused; undefined where there are none. */
   proceed: (() => void) | undefined;
@@ -150,7 +150,7 @@ export function useBulk<Row>(
     isRunning: state.isRunning,
     isStopped: !state.isRunning && results.length < total,
     run: (rows: readonly Row[]) => begin(rows, false),
-    tryOut: (rows: readonly Row[]) => begin(rows, true),
+    dryRun: (rows: readonly Row[]) => begin(rows, true),
     isTrial: state.isTrial,
     proceed:
       state.isTrial && !state.isRunning && done.length > 0

@@ -18,7 +18,7 @@ interface PickedRows<Row> {
 export interface Removal<Row> {
   question: Question<readonly Row[]>;
   /** Says what deleting the rows that are asked about would do; undefined for one row, and where it cannot be tried. */
-  tryOut: (() => void) | undefined;
+  dryRun: (() => void) | undefined;
   open: (row: Row) => void;
   /** Asks about the picked rows; nothing is picked, nothing happens. */
   openPicked: () => void;
@@ -62,12 +62,12 @@ export function useRemoval<Row extends { id: number }>(
   if (!can(operation)) return undefined;
   return {
     question,
-    tryOut:
+    dryRun:
       canTry(operation) && question.subject !== undefined && question.subject.length > 1
         ? () => {
             const rows = question.subject ?? [];
             question.dismiss();
-            void bulk.tryOut(rows);
+            void bulk.dryRun(rows);
           }
         : undefined,
     open: (row: Row) => question.open([row]),

@@ -16,7 +16,7 @@ export interface ShownSavedRow {
 }
 
 /** Milliseconds after which rows that did not change are not old ones. */
-const patience = 1000;
+const timeoutMs = 1000;
 
 type Keys = readonly (number | string)[];
 
@@ -75,7 +75,7 @@ export function useSavedRow({ definition, query, change, ...reading }: Reading):
   const { isFresh } = seen;
   useEffect(() => {
     if (isFresh) return undefined;
-    const timer = setTimeout(() => setSeen((before) => ({ ...before, isFresh: true })), patience); // rows that were preloaded may be the same
+    const timer = setTimeout(() => setSeen((before) => ({ ...before, isFresh: true })), timeoutMs); // rows that were preloaded may be the same
     return () => clearTimeout(timer);
   }, [isFresh, row]);
 

@@ -39,7 +39,7 @@ export function uploadRunner<Item extends { readonly name: string; readonly size
   const journeys = new Map<number, AbortController>();
   const reported = new Set<number>();
   let pauses = 0;
-  let callOff: (() => void) | undefined;
+  let cancel: (() => void) | undefined;
   let stopListening: (() => void) | undefined;
 
   function dispatch(event: UploadEvent<Answer, Reason>) {
@@ -115,13 +115,13 @@ export function uploadRunner<Item extends { readonly name: string; readonly size
   const nextPause = () => Math.min(longestPause, firstPause * 2 ** pauses++);
 
   function holdFor(milliseconds: number) {
-    callOff?.();
-    callOff = ports.later(milliseconds, release);
+    cancel?.();
+    cancel = ports.later(milliseconds, release);
   }
 
   function release() {
-    callOff?.();
-    callOff = undefined;
+    cancel?.();
+    cancel = undefined;
     dispatch({ is: "released" });
     begin();
   }

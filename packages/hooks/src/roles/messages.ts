@@ -23,7 +23,7 @@ export const roleText = catalogue("roles", {
     on: { zh: "开启", en: "On" },
     off: { zh: "关闭", en: "Off" },
     switchNamed: { zh: "开启或关闭 {{name}}", en: "Switch {{name}} on or off" },
-    tryOut: { zh: "预览菜单", en: "Preview menus" },
+    previewMenus: { zh: "预览菜单", en: "Preview menus" },
     explain: { zh: "权限解释", en: "Explain a right" },
   },
   remove: {

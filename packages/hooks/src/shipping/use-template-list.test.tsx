@@ -10,7 +10,7 @@ test("deleting several templates can be tried first: those that products use wou
   await waitFor(() => expect(list.current.rows).toHaveLength(2));
   act(() => void list.current.selection.togglePage(list.current.rows));
   act(() => list.current.remove?.openPicked());
-  await act(async () => list.current.remove?.tryOut?.());
+  await act(async () => list.current.remove?.dryRun?.());
   await waitFor(() => expect(list.current.remove?.bulk.results).toHaveLength(2));
   expect(list.current.remove?.bulk.results.map(({ isDone }) => isDone).toSorted()).toEqual([false, true]);
   expect(list.current.rows).toHaveLength(2);

@@ -128,7 +128,7 @@ export const coreText = catalogue("core", {
     removeQuestion: { zh: "确定删除选中的 {{count}} 项吗？", en: "Delete the {{count}} selected {{count|row|rows}}?" },
     removeTitle: { zh: "批量删除的结果", en: "Results of deleting" },
     names: { zh: "包括：{{names}}", en: "They are: {{names}}" },
-    tryOut: { zh: "先试算", en: "Try it first" },
+    dryRun: { zh: "先试算", en: "Try it first" },
     trial: { zh: "试算：什么都还没有改", en: "A trial: nothing was changed" },
     trialSummary: { zh: "可以执行 {{succeeded}} 项，会被拒绝 {{failed}} 项", en: "{{succeeded}} would be done, {{failed}} refused" },
     would: { zh: "可执行", en: "Would be done" },

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { styled } from "../theme/styled";
 import { Button } from "./button";
 import { Modal } from "./modal";
-import { TryButton } from "./try-button";
+import { DryRunButton } from "./dry-run-button";
 
 export interface ConfirmDialogProps<Subject> {
   /** From `useConfirm`; absent where the person may not do it. */
@@ -20,7 +20,7 @@ export interface ConfirmDialogProps<Subject> {
   /** In place of 确定. */
   confirmLabel?: string;
   /** Says what it would do, before it is done. */
-  onTry?: (() => void) | undefined;
+  onDryRun?: (() => void) | undefined;
   /** It cannot be undone: the focus is on 取消. */
   isDanger?: boolean;
 }
@@ -32,7 +32,7 @@ export function ConfirmDialog<Subject>({
   nameOf,
   hint,
   confirmLabel,
-  onTry,
+  onDryRun,
   isDanger = false,
 }: ConfirmDialogProps<Subject>) {
   const t = useText(coreText);
@@ -51,7 +51,7 @@ export function ConfirmDialog<Subject>({
           <Button data-autofocus={isDanger ? "" : undefined} onClick={question.cancel} disabled={isRunning}>
             {t("actions.cancel")}
           </Button>
-          {onTry && <TryButton onTry={onTry} disabled={isRunning} />}
+          {onDryRun && <DryRunButton onDryRun={onDryRun} disabled={isRunning} />}
           <Button
             variant={isDanger ? "danger" : "primary"}
             isBusy={isRunning}

@@ -35,7 +35,7 @@ export function lazyComponent<Props extends object>(
     useEffect(() => {
       if (Loaded || failure) return undefined;
       let isGone = false;
-      const callOff = when(() => {
+      const cancel = when(() => {
         loadOnce().then(
           () => isGone || setLoaded(() => loaded),
           (error: unknown) => {
@@ -47,7 +47,7 @@ export function lazyComponent<Props extends object>(
       });
       return () => {
         isGone = true;
-        callOff?.();
+        cancel?.();
       };
     }, [Loaded, failure]);
     if (failure && errorFallback) return errorFallback(props, () => setFailure(undefined));

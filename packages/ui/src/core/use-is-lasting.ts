@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
 
 /** Milliseconds without any sign of waiting. */
-const patience = 150;
+const delayMs = 150;
 
 /** Whether something has run so long that it should be shown: a shorter wait would only flicker, and its animation would slow what is waited for. */
 export function useIsLasting(isRunning: boolean): boolean {
   const [isLasting, setLasting] = useState(false);
   useEffect(() => {
     if (!isRunning) return undefined;
-    const timer = setTimeout(() => setLasting(true), patience);
+    const timer = setTimeout(() => setLasting(true), delayMs);
     return () => {
       clearTimeout(timer);
       setLasting(false);

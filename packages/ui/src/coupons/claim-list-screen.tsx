@@ -3,7 +3,7 @@ import { type SearchParamsState, useFilters } from "@shopkeeper/hooks/list";
 import { shownTime } from "@shopkeeper/hooks/dates";
 import { claimValidity, couponText, useClaimList, valueLine } from "@shopkeeper/hooks/coupons";
 import { CouponUserStatus, labelOf, type Schema } from "@shopkeeper/sdk";
-import { Broken } from "../core/broken";
+import { RangeText } from "../core/range-text";
 import { codeOptions } from "../core/code-options";
 import { RemovableTag } from "../core/removable-tag";
 import { StatusTag, type Tone } from "../core/status-tag";
@@ -69,7 +69,7 @@ const claimColumns = [
   column("name", { width: 160, isClipped: true, isHeading: true, cell: ({ name }) => name }),
   column("user", { width: 150, isClipped: true, cell: ({ nickname, uid }) => `${nickname}/${uid}` }),
   column("money", { width: 124, align: "end", cell: valueLine }),
-  column("validity", { isMinor: true, width: 140, cell: (claim) => <Broken text={claimValidity(claim)} /> }),
+  column("validity", { isMinor: true, width: 140, cell: (claim) => <RangeText text={claimValidity(claim)} /> }),
   column("category", { isMinor: true, width: 84, cell: ({ category }) => labelOf("CouponCategory", category, currentLanguage()) }),
   column("createTime", { width: 140, cell: ({ createTime }) => shownTime(createTime) }),
   column("status", {

@@ -10,7 +10,7 @@ import {
   validity,
 } from "@shopkeeper/hooks/coupons";
 import { labelOf, type Schema } from "@shopkeeper/sdk";
-import { Broken } from "../core/broken";
+import { RangeText } from "../core/range-text";
 import { removeAction } from "../core/row-action";
 import { actionsColumn } from "../list/actions-column";
 import { idColumn } from "../list/id-column";
@@ -70,11 +70,11 @@ export const couponColumns: readonly Column<Schema<"Coupon">, ShownCoupons>[] = 
   },
   {
     ...{ key: "category", isMinor: true, title: () => text("fields.category"), width: 84 },
-    cell: (coupon) => <Broken text={kindOf(coupon)} at={kindSeparator} />,
+    cell: (coupon) => <RangeText text={kindOf(coupon)} at={kindSeparator} />,
   },
-  { ...times, key: "claim", title: () => text("fields.claimWindow"), cell: (coupon) => <Broken text={claimWindow(coupon)} /> },
-  { ...times, key: "validity", title: () => text("fields.validity"), cell: (coupon) => <Broken text={validity(coupon)} /> },
-  { key: "quantity", title: () => text("fields.quantity"), width: 92, cell: (coupon) => <Broken text={quantity(coupon)} at=" " /> },
+  { ...times, key: "claim", title: () => text("fields.claimWindow"), cell: (coupon) => <RangeText text={claimWindow(coupon)} /> },
+  { ...times, key: "validity", title: () => text("fields.validity"), cell: (coupon) => <RangeText text={validity(coupon)} /> },
+  { key: "quantity", title: () => text("fields.quantity"), width: 92, cell: (coupon) => <RangeText text={quantity(coupon)} at=" " /> },
   {
     key: "status",
     title: () => text("fields.status"),

@@ -3,10 +3,10 @@ import { claimWindow, faceValue, minimumSpend, quantity, remaining, validity } f
 import { couponHistory, couponText, useCouponDetail } from "@shopkeeper/hooks/coupons";
 import { labelOf, type Schema } from "@shopkeeper/sdk";
 import { Drawer } from "../core/drawer";
-import { Facts } from "../core/facts";
+import { DescriptionList } from "../core/description-list";
 import { LoadState } from "../core/load-state";
 import { PictureList } from "../core/picture-list";
-import { HeadFacts } from "../list/head-facts";
+import { SummaryList } from "../list/summary-list";
 import { HistoryButton } from "../revisions/shared";
 import { styled } from "../theme/styled";
 import { LifecycleTag } from "./lifecycle-tag";
@@ -38,8 +38,8 @@ export function CouponDrawer({ id, onClose }: { id: number; onClose: () => void 
       <LoadState of={detail}>
         {coupon && (
           <Root>
-            <HeadFacts
-              facts={[
+            <SummaryList
+              items={[
                 [t("detail.claimed"), number(figures?.claimed)],
                 [t("detail.used"), number(figures?.used)],
                 [t("detail.useRate"), figures?.useRate],
@@ -53,9 +53,9 @@ export function CouponDrawer({ id, onClose }: { id: number; onClose: () => void 
                 {figures && figures.days.length > 0 ? <ClaimBars days={figures.days} /> : <p>{t("detail.neverClaimed")}</p>}
               </LoadState>
             </section>
-            <Facts
+            <DescriptionList
               title={t("detail.terms")}
-              facts={[
+              items={[
                 ["ID", coupon.id],
                 [t("fields.money"), faceValue(coupon)],
                 [t("fields.minPrice"), minimumSpend(coupon)],

@@ -64,7 +64,7 @@ export function CouponListScreen({ search, onCreate, ...links }: CouponListScree
             question={switching.question}
             text={({ coupons, isOn }) => t(isOn ? "bulk.onQuestion" : "bulk.offQuestion", { count: coupons.length })}
             nameOf={({ coupons }) => coupons.map(nameOf).join(core("states.comma"))}
-            onTry={switching.tryOut}
+            onDryRun={switching.dryRun}
           />
           <BulkResults
             bulk={switching.bulk}

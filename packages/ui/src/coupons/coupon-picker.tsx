@@ -14,7 +14,7 @@ import {
   validity,
 } from "@shopkeeper/hooks/coupons/shared";
 import type { Schema } from "@shopkeeper/sdk";
-import { Broken } from "../core/broken";
+import { RangeText } from "../core/range-text";
 import { ConfirmDialog } from "../core/confirm-dialog";
 import { actionsColumn } from "../list/actions-column";
 import { FilterBar } from "../list/filter-bar";
@@ -65,7 +65,7 @@ const columns: readonly Column<UsableCoupon, Picker>[] = [
     key: "validity",
     title: () => text("picker.validity"),
     width: 160,
-    cell: (coupon) => <Broken text={validity(coupon, text("picker.validityTo"))} at={text("picker.validityTo")} />,
+    cell: (coupon) => <RangeText text={validity(coupon, text("picker.validityTo"))} at={text("picker.validityTo")} />,
   },
   { key: "left", title: () => text("picker.left"), width: 100, cell: remaining },
 ];

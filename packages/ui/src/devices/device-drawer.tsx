@@ -11,7 +11,7 @@ import { LoadState } from "../core/load-state";
 import { RadioGroup } from "../core/radio-group";
 import { Skeleton } from "../core/skeleton";
 import { TimeAgo } from "../core/time-ago";
-import { HeadFacts } from "../list/head-facts";
+import { SummaryList } from "../list/summary-list";
 import { styled } from "../theme/styled";
 import { AlarmHistory } from "./alarm-history";
 import { AlarmTags, DeviceStateTag } from "./device-tags";
@@ -30,8 +30,8 @@ export function DeviceDrawer({ id, onClose }: { id: number; onClose: () => void 
       <LoadState of={detail}>
         {device && (
           <Root>
-            <HeadFacts
-              facts={[
+            <SummaryList
+              items={[
                 [t("fields.state"), <DeviceStateTag key="state" state={device.state} />],
                 [t("fields.alarms"), <AlarmTags key="alarms" alarms={device.alarms} />],
                 [t("fields.lastTime"), <TimeAgo key="time" time={device.lastTime} />],

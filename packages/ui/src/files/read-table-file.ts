@@ -2,16 +2,16 @@ import type { TableOptions, TableOutcome } from "@shopkeeper/hooks/table-file";
 import { reportUnstarted } from "../core/report-unstarted";
 import type { TableQuestion } from "./table-worker";
 
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 /** Reads a file of xlsx, xls or csv beside the page; one that takes longer than a minute is given up, with all that it holds in memory. */
 export function readTableFile(file: File, options: TableOptions): Promise<TableOutcome> {
   // what need not be unpacked to be refused is not
   if (file.size > options.limits.bytes) return Promise.resolve({ problem: "tooLarge" });
   const worker = new Worker(new URL("./table-worker.ts", import.meta.url), { type: "module" });
-  let patience: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   return new Promise<TableOutcome>((resolve, reject) => {
-    patience = setTimeout(() => resolve({ problem: "tooPacked" }), patienceMs);
+    timer = setTimeout(() => resolve({ problem: "tooPacked" }), timeoutMs);
     worker.addEventListener("message", ({ data }: MessageEvent<TableOutcome>) => resolve(data));
     worker.addEventListener("error", (event) => {
       reportUnstarted(event);
@@ -19,7 +19,7 @@ export function readTableFile(file: File, options: TableOptions): Promise<TableO
     });
     worker.postMessage({ file, options } satisfies TableQuestion);
   }).finally(() => {
-    clearTimeout(patience);
+    clearTimeout(timer);
     worker.terminate();
   });
 }

@@ -11,8 +11,8 @@ import { TextInput } from "../core/text-input";
 import { Textarea } from "../core/textarea";
 import { FormDialog } from "../form/form-dialog";
 import { FormItem } from "../form/form-item";
-import { HeadFacts } from "../list/head-facts";
-import { PayeeFacts } from "./payee-facts";
+import { SummaryList } from "../list/summary-list";
+import { PayeeDetails } from "./payee-details";
 
 export interface ApplyDialogProps {
   onDone: () => void;
@@ -62,8 +62,8 @@ function ApplyForm(options: SettlementFormOptions) {
       of={{ ...settlement, isReadOnly: obstacle !== undefined }}
       submitLabel={t("apply.submit")}
     >
-      <HeadFacts
-        facts={[
+      <SummaryList
+        items={[
           [t("apply.balance"), <Money key="balance" value={base.balance} />],
           [t("apply.transferBalance"), <Money key="transfer" value={base.transferBalance} />],
           [t("apply.freezeAmount"), <Money key="freeze" value={base.freezeAmount} />],
@@ -81,7 +81,7 @@ function ApplyForm(options: SettlementFormOptions) {
           />
         )}
       </FormItem>
-      <PayeeFacts type={closingType} payee={base} />
+      <PayeeDetails type={closingType} payee={base} />
       {obstacle === undefined && (
         <>
           <FormItem form={form} name="amount" label={t("apply.amount")} explain={explain} help={t("apply.amountHelp", params)} isRequired>

@@ -2,7 +2,7 @@ import { coreText, useLanguage, useText } from "@shopkeeper/hooks/texts";
 import { settlementText, useSettlementDetail } from "@shopkeeper/hooks/finance";
 import { labelOf, PayoutType, type Schema } from "@shopkeeper/sdk";
 import { Button } from "../core/button";
-import { Facts } from "../core/facts";
+import { DescriptionList } from "../core/description-list";
 import { LoadState } from "../core/load-state";
 import { Modal } from "../core/modal";
 import { Money } from "../core/money";
@@ -42,9 +42,9 @@ function Details({ settlement, proofs }: { settlement: Schema<"SettlementDetail"
   const isBank = closingType === PayoutType.bank;
   return (
     <Root>
-      <Facts
+      <DescriptionList
         title={t("detail.payee")}
-        facts={[
+        items={[
           [t("columns.closingNo"), settlement.closingNo],
           [t("detail.amount"), <Money key="amount" value={settlement.amount} />],
           [t("detail.closingType"), labelOf("PayoutType", closingType, language)],
@@ -60,9 +60,9 @@ function Details({ settlement, proofs }: { settlement: Schema<"SettlementDetail"
           [t("detail.mark"), settlement.mark],
         ]}
       />
-      <Facts
+      <DescriptionList
         title={t("detail.progress")}
-        facts={[
+        items={[
           [t("detail.auditStatus"), <AuditTag key="audit" auditStatus={settlement.auditStatus} refusalReason={null} />],
           [t("detail.auditTime"), settlement.auditTime],
           [t("detail.refusalReason"), settlement.refusalReason ?? undefined],

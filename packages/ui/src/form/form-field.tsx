@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { FieldContext } from "../core/field-context";
 import { styled } from "../theme/styled";
 import { useErrorNote } from "./use-error-note";
-import { useHeld } from "./use-held";
+import { useFrozenWhilePressed } from "./use-frozen-while-pressed";
 
 export interface FormFieldProps {
   /** Names the control. */
@@ -36,7 +36,7 @@ export function FormField({
   children,
 }: FormFieldProps) {
   const id = useId();
-  const error = useHeld(newest);
+  const error = useFrozenWhilePressed(newest);
   const body = useErrorNote<HTMLDivElement>(label, error);
   const labelId = `${id}-label`;
   const describedBy = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(" ") || undefined;

@@ -7,7 +7,7 @@ import { Skeleton } from "../core/skeleton";
 import { Tabs } from "../core/tabs";
 import { styled } from "../theme/styled";
 import { FormErrors } from "./form-errors";
-import { leadTo } from "./lead-to";
+import { focusWhenMounted } from "./focus-when-mounted";
 
 export interface FormStepsProps<Step extends string> {
   /** The state of `useFormSteps`; its `target` is the `data-name` of the field to focus. */
@@ -36,7 +36,7 @@ export function FormSteps<Step extends string>({ of, label, nameOf, onNear, chil
   const { step, steps, go, wrongIn, target } = of;
   const [seen, setSeen] = useState<readonly Step[]>([step]);
   if (!seen.includes(step)) setSeen([...seen, step]);
-  useEffect(() => (target ? leadTo(panels.current, target.field) : undefined), [target]);
+  useEffect(() => (target ? focusWhenMounted(panels.current, target.field) : undefined), [target]);
   const skeleton = (
     <div role="status" aria-label={core("states.loading")}>
       <Skeleton height={320} />

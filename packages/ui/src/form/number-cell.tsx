@@ -4,7 +4,7 @@ import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 import { NumberInput, type NumberInputProps } from "../core/number-input";
 import { styled } from "../theme/styled";
 import { useErrorNote } from "./use-error-note";
-import { useHeld } from "./use-held";
+import { useFrozenWhilePressed } from "./use-frozen-while-pressed";
 
 export interface NumberCellProps<Values extends FieldValues> extends Pick<NumberInputProps, "mode" | "max" | "disabled"> {
   form: UseFormReturn<Values, unknown, Values>;
@@ -24,7 +24,7 @@ export function NumberCell<Values extends FieldValues>({ form, name, label, expl
   const cell = useFormCell(form, name);
   const value = typeof cell.value === "number" ? cell.value : undefined;
   const said = cell.error?.message;
-  const error = useHeld(said && (cell.error?.type === "server" ? said : explain(said)));
+  const error = useFrozenWhilePressed(said && (cell.error?.type === "server" ? said : explain(said)));
   const below = error || note?.(value);
   const root = useErrorNote<HTMLDivElement>(label, error);
   return (

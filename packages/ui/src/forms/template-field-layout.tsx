@@ -2,7 +2,7 @@ import type { FormField } from "@shopkeeper/sdk/forms";
 import { type ReactNode, useId, useState } from "react";
 import { FieldContext } from "../core/field-context";
 import { useErrorNote } from "../form/use-error-note";
-import { useHeld } from "../form/use-held";
+import { useFrozenWhilePressed } from "../form/use-frozen-while-pressed";
 import { styled } from "../theme/styled";
 import { TemplateTip } from "./template-tip";
 
@@ -20,7 +20,7 @@ export interface TemplateFieldLayoutProps {
 /** The label of a template's field, its tip, its control, and what is wrong with it. */
 export function TemplateFieldLayout({ field, error: newest, isGroup, isReadOnly, children }: TemplateFieldLayoutProps) {
   const id = useId();
-  const error = useHeld(newest);
+  const error = useFrozenWhilePressed(newest);
   const body = useErrorNote<HTMLDivElement>(field.label, error);
   const [isTipOpen, setTipOpen] = useState(false);
   const { label, isRequired, tip, isLabelShown, labelWidth } = field;

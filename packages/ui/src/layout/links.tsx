@@ -7,7 +7,7 @@ export interface Links {
   /** Opens an address of the console. */
   open(path: string): void;
   /** Says that an address is likely to be opened soon. */
-  warm?(path: string): void;
+  prefetch?(path: string): void;
 }
 
 const LinksContext = createContext<Links>({ open: () => undefined });
@@ -21,11 +21,11 @@ export function LinksProvider({ links, children }: { links: Links; children: Rea
 export function useLink(path: string) {
   const links = useContext(LinksContext);
   if (isHttpAddress(path)) return { href: path, target: "_blank", rel: "noopener noreferrer" };
-  const warm = () => links.warm?.(path);
+  const prefetch = () => links.prefetch?.(path);
   return {
     href: path,
-    onMouseEnter: warm,
-    onFocus: warm,
+    onMouseEnter: prefetch,
+    onFocus: prefetch,
     onClick(event: MouseEvent) {
       if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();

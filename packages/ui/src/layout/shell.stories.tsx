@@ -39,7 +39,7 @@ const meta = {
   parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "600px" } } },
   decorators: [withShop()],
   args: {
-    links: { open: fn(), warm: fn() },
+    links: { open: fn(), prefetch: fn() },
     menus,
     active: "/coupon/list",
     trail: [{ title: "主页", path: "/dashboard" }, { title: "优惠券" }, { title: "优惠券列表" }],
@@ -76,7 +76,7 @@ export const Full: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "商品" }));
     await waitFor(() => expect(canvas.getByRole("button", { name: "优惠券" })).toHaveAttribute("aria-expanded", "false"));
     await userEvent.hover(await canvas.findByRole("link", { name: "商品分类" }));
-    await expect(args.links.warm).toHaveBeenCalledWith("/product/classify");
+    await expect(args.links.prefetch).toHaveBeenCalledWith("/product/classify");
     await userEvent.click(canvas.getByRole("link", { name: "商品分类" }));
     await expect(args.links.open).toHaveBeenCalledWith("/product/classify");
     await userEvent.click(canvas.getByRole("button", { name: textOf(layoutText, "navbar.refresh") }));

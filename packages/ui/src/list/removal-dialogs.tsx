@@ -30,7 +30,7 @@ export function RemovalDialogs<Row extends { id: number }>({ of, rowName, questi
         text={sentence}
         nameOf={(rows) => (rows.length > 1 || sentence(rows).includes(namesOf(rows)) ? "" : namesOf(rows))}
         hint={(rows) => (rows.length > 1 ? [t("bulk.names", { names: namesOf(rows) }), hint].filter(Boolean).join(t("states.stop")) : hint)}
-        onTry={of.tryOut}
+        onDryRun={of.dryRun}
         isDanger
       />
       <BulkResults bulk={of.bulk} nameOf={rowName} title={t("bulk.removeTitle")} />

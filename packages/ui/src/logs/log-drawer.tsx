@@ -4,10 +4,10 @@ import { logText, useLogDetail } from "@shopkeeper/hooks/logs";
 import { labelOf, LogStatus, type Schema } from "@shopkeeper/sdk";
 import { OperatorName } from "../core/operator-name";
 import { Drawer } from "../core/drawer";
-import { Facts } from "../core/facts";
+import { DescriptionList } from "../core/description-list";
 import { LoadState } from "../core/load-state";
 import { StatusTag } from "../core/status-tag";
-import { HeadFacts } from "../list/head-facts";
+import { SummaryList } from "../list/summary-list";
 import { styled } from "../theme/styled";
 import { LoggedValues, RequestDiff } from "./logged-values";
 
@@ -33,8 +33,8 @@ function Parts({ log }: { log: Schema<"SensitiveLogDetail"> }) {
   const { previous, requestParam } = log;
   return (
     <Root>
-      <HeadFacts
-        facts={[
+      <SummaryList
+        items={[
           [t("columns.description"), log.description],
           [t("columns.adminAccount"), <OperatorName key="account" account={log.adminAccount} />],
           [
@@ -55,9 +55,9 @@ function Parts({ log }: { log: Schema<"SensitiveLogDetail"> }) {
         <h3>{t("detail.answered")}</h3>
         <LoggedValues label={t("detail.answered")} text={log.result} />
       </section>
-      <Facts
+      <DescriptionList
         title={t("detail.facts")}
-        facts={[
+        items={[
           [t("columns.method"), log.method],
           [t("columns.methodType"), log.methodType],
           [t("columns.requestMethod"), log.requestMethod],

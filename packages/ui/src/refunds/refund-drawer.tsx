@@ -7,7 +7,7 @@ import { Drawer } from "../core/drawer";
 import { LoadState } from "../core/load-state";
 import { Money } from "../core/money";
 import { Tabs } from "../core/tabs";
-import { HeadFacts } from "../list/head-facts";
+import { SummaryList } from "../list/summary-list";
 import { styled } from "../theme/styled";
 import { RefundInfoTab } from "./refund-info-tab";
 import { RefundOrderTab } from "./refund-order-tab";
@@ -51,8 +51,8 @@ export function RefundDrawer({ refundOrderNo, actions, onOpenOrder, onClose }: R
       <LoadState of={read}>
         {refund && (
           <Root>
-            <HeadFacts
-              facts={[
+            <SummaryList
+              items={[
                 [t("detail.refundStatus"), <RefundStateTag key="status" {...refund} />],
                 [t("detail.refundPrice"), <Money key="amount" value={refund.refundPrice} />],
                 [t("detail.payPrice"), <Money key="paid" value={refund.payPrice} />],

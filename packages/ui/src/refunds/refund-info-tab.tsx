@@ -1,7 +1,7 @@
 import { groupedNumber, useLanguage, useText } from "@shopkeeper/hooks/texts";
 import { type RefundStep, refundText } from "@shopkeeper/hooks/refunds";
 import { labelOf, RefundStatus, type Schema } from "@shopkeeper/sdk";
-import { Facts } from "../core/facts";
+import { DescriptionList } from "../core/description-list";
 import { Money } from "../core/money";
 import { styled } from "../theme/styled";
 import { RefundGoods } from "./refund-goods";
@@ -27,9 +27,9 @@ export function RefundInfoTab({ refund, steps }: RefundInfoTabProps) {
           <Money value={refund.price} />
         </div>
       </section>
-      <Facts
+      <DescriptionList
         title={t("detail.amounts")}
-        facts={[
+        items={[
           [t("detail.applyRefundNum"), groupedNumber(refund.applyRefundNum)],
           [t("detail.payNum"), groupedNumber(refund.payNum)],
           [t("detail.way"), t("detail.wayOriginal")],
@@ -46,9 +46,9 @@ export function RefundInfoTab({ refund, steps }: RefundInfoTabProps) {
         <h3>{t("detail.steps")}</h3>
         <RefundSteps refund={refund} steps={steps} />
       </section>
-      <Facts
+      <DescriptionList
         title={t("detail.notes")}
-        facts={[
+        items={[
           [t("detail.merRemark"), refund.merRemark],
           [t("detail.platformRemark"), refund.platformRemark],
         ]}

@@ -3,7 +3,7 @@ import { useCan } from "@shopkeeper/hooks/shop";
 import { refundText } from "@shopkeeper/hooks/refunds";
 import { labelOf, type Schema, ShippingType } from "@shopkeeper/sdk";
 import { Button } from "../core/button";
-import { Facts } from "../core/facts";
+import { DescriptionList } from "../core/description-list";
 import { Money } from "../core/money";
 import { styled } from "../theme/styled";
 
@@ -21,16 +21,16 @@ export function RefundOrderTab({ order, onOpenOrder }: RefundOrderTabProps) {
   const can = useCan();
   return (
     <Root>
-      <Facts
+      <DescriptionList
         title={t("detail.buyer")}
-        facts={[
+        items={[
           [t("detail.nickname"), `${order.nickname} | ${order.uid}`],
           [t("detail.phone"), order.phone],
         ]}
       />
-      <Facts
+      <DescriptionList
         title={t("detail.delivery")}
-        facts={[
+        items={[
           [t("detail.shippingType"), labelOf("ShippingType", order.shippingType, language)],
           ...(order.shippingType === ShippingType.delivery
             ? ([
@@ -41,7 +41,7 @@ export function RefundOrderTab({ order, onOpenOrder }: RefundOrderTabProps) {
             : []),
         ]}
       />
-      <Facts
+      <DescriptionList
         title={t("detail.order")}
         action={
           can("getOrder") && (
@@ -50,7 +50,7 @@ export function RefundOrderTab({ order, onOpenOrder }: RefundOrderTabProps) {
             </Button>
           )
         }
-        facts={[
+        items={[
           [t("detail.orderNo"), order.orderNo],
           [t("detail.status"), labelOf("OrderStatus", order.status, language)],
           [t("detail.totalNum"), groupedNumber(order.totalNum)],
@@ -61,18 +61,18 @@ export function RefundOrderTab({ order, onOpenOrder }: RefundOrderTabProps) {
           [t("detail.payTime"), order.payTime],
         ]}
       />
-      <Facts
+      <DescriptionList
         title={t("detail.orderAmounts")}
-        facts={[
+        items={[
           ...amounts.map((field) => [t(`detail.${field}`), <Money key={field} value={order[field]} />] as const),
           [t("detail.orderPaid"), <Money key="paid" value={order.payPrice} />],
           [t("detail.useIntegral"), groupedNumber(order.useIntegral)],
           [t("detail.gainIntegral"), groupedNumber(order.gainIntegral)],
         ]}
       />
-      <Facts
+      <DescriptionList
         title={t("detail.notes")}
-        facts={[
+        items={[
           [t("detail.userRemark"), order.userRemark],
           [t("detail.merchantRemark"), order.merchantRemark],
         ]}

@@ -1,19 +1,19 @@
 import { isBox } from "./box-node";
 import { cleanRichText } from "./clean-rich-text";
-import { spellStyles } from "./spell-styles";
-import { tameTables } from "./tame-tables";
+import { stylesToElements } from "./styles-to-elements";
+import { normalizeTables } from "./normalize-tables";
 
 /** Rich text in the forms that the editor knows, so that it keeps what others have made: styles of letters stand on spans, blocks lie in no other. */
 export function editableHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(cleanRichText(html), "text/html");
-  tameTables(body);
+  normalizeTables(body);
   for (const video of body.querySelectorAll("video:not([src])")) {
     const source = video.querySelector("source")?.getAttribute("src");
     if (source) video.setAttribute("src", source);
   }
   for (const [tag, style] of Object.entries(spelt)) for (const element of body.querySelectorAll(tag)) respell(element, style);
   for (const element of body.querySelectorAll<HTMLElement>(`:is(${letters})[style]`)) moveStyleIn(element);
-  spellStyles(body);
+  stylesToElements(body);
   for (const element of [...body.querySelectorAll<HTMLElement>("div, section, figure, figcaption")].reverse()) flatten(element);
   return body.innerHTML;
 }

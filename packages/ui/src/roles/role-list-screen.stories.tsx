@@ -27,7 +27,7 @@ const dialogOf = async (name: string) => within(await screen.findByRole("dialog"
 export const Full: Story = {
   decorators: [withShop({ staff })],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: `${textOf(roleText, "list.tryOut")} 客服` }));
+    await userEvent.click(await canvas.findByRole("button", { name: `${textOf(roleText, "list.previewMenus")} 客服` }));
     const menus = await dialogOf(textOf(roleText, "tried.title", { name: "客服" }));
     await expect(await menus.findByText(sentence(pageTitles["/coupon/list"]))).toBeVisible();
     await expect(menus.getByText(textOf(roleText, "tried.actions", { names: sentence({ zh: "查看", en: "View" }) }))).toBeVisible();

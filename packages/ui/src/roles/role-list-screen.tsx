@@ -114,7 +114,7 @@ const roleColumns: readonly Column<RoleList["rows"][number], RoleList>[] = [
       dialog.edit
         ? { key: "edit", label: textOf(coreText, "actions.edit"), onChoose: () => dialog.edit?.(role) }
         : canRead && { key: "view", label: textOf(coreText, "actions.view"), onChoose: () => dialog.view(role) },
-      tried.open && { key: "try", label: text("list.tryOut"), onChoose: () => tried.open?.(role) },
+      tried.open && { key: "try", label: text("list.previewMenus"), onChoose: () => tried.open?.(role) },
       removeAction(role, { remove }),
     ],
   }),

@@ -2,7 +2,7 @@ import { sentenceOf, textOf, useText } from "@shopkeeper/hooks/texts";
 import { type SeckillPrices, type SeckillPricesOptions, seckillText, useSeckillPrices } from "@shopkeeper/hooks/seckill";
 import type { Schema } from "@shopkeeper/sdk";
 import { useMemo } from "react";
-import { Facts } from "../core/facts";
+import { DescriptionList } from "../core/description-list";
 import { Money } from "../core/money";
 import { Picture } from "../core/picture";
 import { FormDialog } from "../form/form-dialog";
@@ -46,9 +46,9 @@ export function SeckillDrawer(options: SeckillPricesOptions) {
           </small>
         </div>
       </Head>
-      <Facts
+      <DescriptionList
         title={t("detail.activity")}
-        facts={[
+        items={[
           [t("fields.activity"), product.activityName],
           [t("fields.activityStatus"), <ActivityTag key="status" status={product.activityStatus} />],
           [t("fields.audit"), <AuditTag key="audit" status={product.auditStatus} />],

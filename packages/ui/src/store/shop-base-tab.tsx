@@ -4,7 +4,7 @@ import { type ShopBase, storeText, useShopBase } from "@shopkeeper/hooks/store";
 import { labelOf, type Schema } from "@shopkeeper/sdk";
 import { Button } from "../core/button";
 import { ConfirmDialog } from "../core/confirm-dialog";
-import { Facts } from "../core/facts";
+import { DescriptionList } from "../core/description-list";
 import { HintNotice } from "../core/hint-notice";
 import { LoadState } from "../core/load-state";
 import { Picture } from "../core/picture";
@@ -99,9 +99,9 @@ function BaseFacts({ base, category, type }: BaseFactsProps) {
   const t = useText(storeText);
   const language = useLanguage();
   return (
-    <Facts
+    <DescriptionList
       title={t("base.facts")}
-      facts={[
+      items={[
         [t("base.name"), base.name],
         [t("base.phone"), base.phone],
         [t("base.realName"), base.realName],

@@ -2,7 +2,7 @@ import { currentLanguage, textOf } from "@shopkeeper/hooks/texts";
 import { shownTime } from "@shopkeeper/hooks/dates";
 import { type UserList, userText, type UserTextKey } from "@shopkeeper/hooks/users";
 import { labelOf, type Schema } from "@shopkeeper/sdk";
-import { Facts } from "../core/facts";
+import { DescriptionList } from "../core/description-list";
 import { Picture } from "../core/picture";
 import { StatusTag } from "../core/status-tag";
 import { actionsColumn } from "../list/actions-column";
@@ -57,8 +57,8 @@ export const userColumns: readonly Column<User, ShownUsers>[] = [
 
 /** What an expanded row tells besides. */
 export const userDetails = ({ realName, sex, createTime, lastLoginTime, mark }: User) => (
-  <Facts
-    facts={[
+  <DescriptionList
+    items={[
       [text("fields.realName"), realName],
       [text("fields.sex"), labelOf("Sex", sex, currentLanguage())],
       [text("fields.firstVisit"), shownTime(createTime)],

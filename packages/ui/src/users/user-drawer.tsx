@@ -3,12 +3,12 @@ import { shownTime } from "@shopkeeper/hooks/dates";
 import { userText, useUserDetails } from "@shopkeeper/hooks/users";
 import { labelOf, type Schema } from "@shopkeeper/sdk";
 import { Drawer } from "../core/drawer";
-import { Facts } from "../core/facts";
+import { DescriptionList } from "../core/description-list";
 import { LoadState } from "../core/load-state";
 import { Money } from "../core/money";
 import { Picture } from "../core/picture";
 import { StatusTag } from "../core/status-tag";
-import { HeadFacts } from "../list/head-facts";
+import { SummaryList } from "../list/summary-list";
 import { styled } from "../theme/styled";
 import { SourceTag } from "./source-tag";
 
@@ -52,8 +52,8 @@ function Groups({ user }: { user: Schema<"UserDetail"> }) {
   return (
     <>
       <section aria-label={t("details.figures")}>
-        <HeadFacts
-          facts={[
+        <SummaryList
+          items={[
             [t("fields.nowMoney"), <Money key="money" value={user.nowMoney} />],
             [t("fields.experience"), groupedNumber(user.experience)],
             [t("fields.grade"), user.grade],
@@ -64,25 +64,25 @@ function Groups({ user }: { user: Schema<"UserDetail"> }) {
           ]}
         />
       </section>
-      <Facts
+      <DescriptionList
         title={t("details.basics")}
-        facts={[
+        items={[
           ...[plain("phone"), plain("realName"), plain("account"), plain("birthday")],
           [t("fields.sex"), labelOf("Sex", user.sex, language)],
           [t("fields.country"), user.country && t(user.country === "CN" ? "details.china" : "details.abroad")],
           [t("fields.address"), place],
         ]}
       />
-      <Facts
+      <DescriptionList
         title={t("details.membership")}
-        facts={[
+        items={[
           [t("fields.isPaidMember"), said(user.isPaidMember)],
           [t("fields.paidMemberExpirationTime"), user.isPaidMember && memberUntil],
         ]}
       />
-      <Facts
+      <DescriptionList
         title={t("details.others")}
-        facts={[
+        items={[
           [t("fields.registerType"), <SourceTag key="source" source={user.registerType} />],
           ...[time("createTime"), plain("addIp"), time("lastLoginTime"), plain("lastIp")],
           ...[flag("isWechatPublic"), flag("isWechatRoutine"), flag("isWechatIos"), flag("isWechatAndroid"), flag("isBindingIos")],

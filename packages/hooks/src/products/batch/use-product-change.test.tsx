@@ -42,7 +42,7 @@ test("prices that would look wrong are asked about before any is changed, and th
   await waitFor(() => expect(changes).toEqual([{ kind: "price", body: { changeMode: 2, amount: "-0.5", rounding: 1 } }]));
   act(() => dialog.current.form.setValue("amount", 99));
   await waitFor(() => expect(dialog.current.isSubmitting).toBe(false));
-  act(() => dialog.current.tryOut());
+  act(() => dialog.current.dryRun());
   await waitFor(() => expect(trials).toEqual([false, true]));
   expect(dialog.current.prices.count).toBeUndefined();
 });

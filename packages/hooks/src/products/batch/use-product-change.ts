@@ -27,7 +27,7 @@ type Forecast = Schema<"PriceForecast">;
 /** How much a batch changes, and what that would do. */
 export interface ProductChanging extends VersionedForm<ProductChangeForm, object> {
   /** Says what the change would do to each product. */
-  tryOut: () => void;
+  dryRun: () => void;
   prices: PriceQuestion;
   exampleOf: typeof changedExample;
   /** Prices that would look wrong, once they are to be shown. */
@@ -66,7 +66,7 @@ export function useProductChange({ kind, rows, onChange, onClose }: ProductChang
   return {
     ...form,
     /** Says what the change would do to each product. */
-    tryOut: () => void form.form.handleSubmit((values) => change(values, true))(),
+    dryRun: () => void form.form.handleSubmit((values) => change(values, true))(),
     prices,
     exampleOf: changedExample,
     doubtful: isShown ? doubtful : [],

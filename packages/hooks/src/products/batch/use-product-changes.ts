@@ -40,7 +40,7 @@ export interface ProductChanges {
   dialog: ProductChangesDialog | undefined;
   /** What was changed last. */
   kind: ChangeKind;
-  results: Omit<Bulk<ChangedRow>, "run" | "tryOut">;
+  results: Omit<Bulk<ChangedRow>, "run" | "dryRun">;
 }
 
 interface ProductChangesDialog {
@@ -56,7 +56,7 @@ export function useProductChanges(picked: Pick<RowSelection<number, BatchRow>, "
   const { notices } = useShop();
   const [open, setOpen] = useState<{ kind: ChangeKind; rows: readonly BatchRow[] }>();
   const [kind, setKind] = useState<ChangeKind>("price");
-  const { run, tryOut, ...results } = useBulk(
+  const { run, dryRun, ...results } = useBulk(
     changeCall,
     ["products"],
     (ended) => void picked.drop(...ended.filter(({ isDone }) => isDone).map(({ row }) => row.id)),
@@ -65,7 +65,7 @@ export function useProductChanges(picked: Pick<RowSelection<number, BatchRow>, "
   async function change(rows: readonly BatchRow[], change: ProductChange, isTrial: boolean) {
     setKind(change.kind);
     const changed = rows.map((row) => ({ ...row, change }));
-    if (isTrial) return void (await tryOut(changed));
+    if (isTrial) return void (await dryRun(changed));
     const ended = await run(changed);
     if (ended.length === rows.length && ended.every(({ isDone }) => isDone))
       notices.success(textOf(productBatchText, `done.${change.kind}`));

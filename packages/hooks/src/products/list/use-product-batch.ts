@@ -47,13 +47,13 @@ export interface ProductBatchActions {
   open(action: BatchAction): void;
   question: Question<ProductBatch>;
   /** Says what the action that is asked about would do. */
-  tryOut(): void;
+  dryRun(): void;
   freight: { rows: readonly BatchRow[]; choose: (templateId: number, isTrial: boolean) => void; close: () => void } | undefined;
   /** Picks all products that the filters leave under the tab, over all pages. */
   pickAll: { run: () => void; isRunning: boolean } | undefined;
   /** The action that ran last. */
   action: BatchAction;
-  results: Omit<Bulk<ChangedRow>, "run" | "tryOut">;
+  results: Omit<Bulk<ChangedRow>, "run" | "dryRun">;
 }
 
 /**
@@ -69,7 +69,7 @@ export function useProductBatch(
   const client = useClient();
   const can = useCan();
   const { notices } = useShop();
-  const { run, tryOut, ...results } = useBulk(
+  const { run, dryRun, ...results } = useBulk(
     batchCall,
     ["products"],
     (ended) => void picked.drop(...ended.filter(({ isDone }) => isDone).map(({ row }) => row.id)),
@@ -97,7 +97,7 @@ export function useProductBatch(
 
   function tryBatch({ action, rows }: ProductBatch, templateId = 0) {
     setAction(action);
-    return tryOut(rows.map((row) => ({ ...row, action, templateId })));
+    return dryRun(rows.map((row) => ({ ...row, action, templateId })));
   }
 
   const confirmed = useAction(async (batch: ProductBatch) => {
@@ -122,7 +122,7 @@ export function useProductBatch(
       else question.open({ action, rows });
     },
     question,
-    tryOut() {
+    dryRun() {
       const { subject } = question;
       if (!subject) return;
       question.dismiss();

@@ -53,7 +53,7 @@ test("for many products the choice is handed back, and nothing is set", async ()
   act(() => dialog.current.form.setValue("templateId", other));
   await act(async () => dialog.current.submit());
   await waitFor(() => expect(chosen).toEqual([[other, false]]));
-  act(() => dialog.current.tryOut?.());
+  act(() => dialog.current.dryRun?.());
   await waitFor(() => expect(chosen.at(-1)).toEqual([other, true]));
   expect(await stored()).toBe(product?.tempId);
 });

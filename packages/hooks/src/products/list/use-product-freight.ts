@@ -27,7 +27,7 @@ const schema = z.object({ templateId: z.nullable(z.number()) }).check(({ value, 
 /** Choosing a shipping template. */
 export interface ProductFreight extends VersionedForm<FreightForm, FreightForm> {
   /** Says what the choice would do to each of many products. */
-  tryOut: (() => void) | undefined;
+  dryRun: (() => void) | undefined;
   templates: Omit<Read<"listShippingTemplates">, "data">;
   options: { value: number; label: string }[];
 }
@@ -52,7 +52,7 @@ export function useProductFreight({ templateId, productId, onChoose, onClose }: 
     ...form,
     submit: choose(false) ?? form.submit,
     /** Says what the choice would do to each of many products. */
-    tryOut: choose(true),
+    dryRun: choose(true),
     templates,
     options: rows?.map(({ id, name }) => ({ value: id, label: name })) ?? [],
   };

@@ -5,7 +5,7 @@ import { labelOf, ParcelState, type Schema } from "@shopkeeper/sdk";
 import { Button } from "../../core/button";
 import { CopyText } from "../../core/copy-text";
 import { EmptyState } from "../../core/empty-state";
-import { Facts } from "../../core/facts";
+import { DescriptionList } from "../../core/description-list";
 import { LoadState } from "../../core/load-state";
 import { Modal } from "../../core/modal";
 import { StatusTag, type Tone } from "../../core/status-tag";
@@ -44,10 +44,10 @@ export function LogisticsDialog({ shipment, onClose }: LogisticsDialogProps) {
     >
       <LoadState of={read}>
         <Root>
-          <Facts
+          <DescriptionList
             title={data?.expName ?? shipment.expressName ?? t("shipment.company")}
             action={state && <StatusTag tone={tones.get(state) ?? "info"}>{labelOf("ParcelState", state, language)}</StatusTag>}
-            facts={[
+            items={[
               [t("shipment.number"), <CopyText key="number" text={data?.number ?? shipment.trackingNumber ?? ""} />],
               [t("shipment.site"), data?.expSite ?? undefined],
               [t("shipment.courier"), data?.courier ?? undefined],

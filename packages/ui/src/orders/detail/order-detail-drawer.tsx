@@ -9,7 +9,7 @@ import { LoadState } from "../../core/load-state";
 import { Money } from "../../core/money";
 import { tableDialogWidth } from "../../list/table-tracks";
 import { Tabs } from "../../core/tabs";
-import { HeadFacts } from "../../list/head-facts";
+import { SummaryList } from "../../list/summary-list";
 import { styled } from "../../theme/styled";
 import { OrderStateTag } from "../list/order-state-tag";
 import { OrderGoodsTab, orderLineColumns } from "./order-goods-tab";
@@ -90,8 +90,8 @@ export function OrderDetailDrawer({ orderNo, actions, onOpenBuyer, onClose }: Or
 
 /** The facts at the head of the drawer. */
 const OrderHead = ({ order }: { order: Schema<"OrderInfo"> }) => (
-  <HeadFacts
-    facts={[
+  <SummaryList
+    items={[
       [textOf(orderText, "detail.status"), <OrderStateTag key="status" {...order} />],
       [textOf(orderText, "detail.payPrice"), <Money key="paid" value={order.payPrice} />],
       [textOf(orderText, "detail.paid"), labelOf("Paid", order.paid, currentLanguage())],

@@ -3,7 +3,7 @@ import { type orderSums, orderText } from "@shopkeeper/hooks/orders";
 import { labelOf, type Schema, ShippingType } from "@shopkeeper/sdk";
 import { Button } from "../../core/button";
 import { CopyText } from "../../core/copy-text";
-import { Facts } from "../../core/facts";
+import { DescriptionList } from "../../core/description-list";
 import { styled } from "../../theme/styled";
 import { OrderAmounts } from "./order-amounts";
 
@@ -21,7 +21,7 @@ export function OrderInfoTab({ order, sums, onOpenBuyer }: OrderInfoTabProps) {
   const receiver = [order.realName, order.userPhone, order.userAddress].filter(Boolean).join(" ");
   return (
     <Root>
-      <Facts
+      <DescriptionList
         title={t("detail.buyer")}
         action={
           onOpenBuyer && (
@@ -30,15 +30,15 @@ export function OrderInfoTab({ order, sums, onOpenBuyer }: OrderInfoTabProps) {
             </Button>
           )
         }
-        facts={[
+        items={[
           [t("detail.buyerName"), `${order.nikeName} | ${order.uid}${order.isLogoff ? t("list.closed") : ""}`],
           [t("detail.buyerPhone"), order.phone],
         ]}
       />
       {order.shippingType === ShippingType.delivery && (
-        <Facts
+        <DescriptionList
           title={t("detail.receiver")}
-          facts={[
+          items={[
             [t("detail.realName"), order.realName],
             [t("detail.userPhone"), order.userPhone],
             [
@@ -50,9 +50,9 @@ export function OrderInfoTab({ order, sums, onOpenBuyer }: OrderInfoTabProps) {
           ]}
         />
       )}
-      <Facts
+      <DescriptionList
         title={t("detail.order")}
-        facts={[
+        items={[
           [t("detail.createTime"), order.createTime],
           [t("detail.totalNum"), groupedNumber(order.totalNum)],
           [t("detail.shippingType"), labelOf("ShippingType", order.shippingType, language)],
@@ -64,9 +64,9 @@ export function OrderInfoTab({ order, sums, onOpenBuyer }: OrderInfoTabProps) {
         ]}
       />
       <OrderAmounts order={order} refunded={sums.refunded} />
-      <Facts
+      <DescriptionList
         title={t("detail.notes")}
-        facts={[
+        items={[
           [t("detail.userRemark"), order.userRemark],
           [t("detail.merchantRemark"), order.merchantRemark],
           [t("detail.form"), order.orderExtend || undefined],

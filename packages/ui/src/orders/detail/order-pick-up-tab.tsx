@@ -1,16 +1,16 @@
 import { useText } from "@shopkeeper/hooks/texts";
 import { orderText } from "@shopkeeper/hooks/orders";
 import type { Schema } from "@shopkeeper/sdk";
-import { Facts } from "../../core/facts";
+import { DescriptionList } from "../../core/description-list";
 
 /** 核销信息: by whom and when the code of an order was written off. */
 export function OrderPickUpTab({ order }: { order: Schema<"OrderInfo"> }) {
   const t = useText(orderText);
   const isVerified = order.clerkId !== null && order.clerkId > 0;
   return (
-    <Facts
+    <DescriptionList
       title={t("detail.pickUp")}
-      facts={[
+      items={[
         [t("detail.verifyCode"), order.verifyCode],
         [t("detail.clerk"), isVerified ? `${order.clerkName ?? ""} | ${order.clerkId}` : t("detail.notVerified")],
         [t("detail.receivingTime"), order.receivingTime],

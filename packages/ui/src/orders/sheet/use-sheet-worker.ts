@@ -2,7 +2,7 @@ import type { SheetOutcome, SheetRequest } from "@shopkeeper/hooks/orders";
 import { useEffect, useState } from "react";
 import { reportUnstarted } from "../../core/report-unstarted";
 
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 /** A worker that reads and matches sheets for as long as the component is there; it begins with the first sheet. */
 export function useSheetWorker() {
@@ -29,11 +29,11 @@ function sheetWorker() {
     const answered = new AbortController();
     return new Promise<SheetOutcome>((resolve, reject) => {
       const { signal } = answered;
-      const patience = setTimeout(() => {
+      const timer = setTimeout(() => {
         end();
         resolve({ problem: "tooPacked" });
-      }, patienceMs);
-      signal.addEventListener("abort", () => clearTimeout(patience));
+      }, timeoutMs);
+      signal.addEventListener("abort", () => clearTimeout(timer));
       const onMessage = ({ data }: MessageEvent<{ id: number; outcome: SheetOutcome }>) => data.id === id && resolve(data.outcome);
       running.addEventListener("message", onMessage, { signal });
       const onError = (event: Event) => {

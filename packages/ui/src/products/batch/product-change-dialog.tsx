@@ -20,7 +20,7 @@ import { Money } from "../../core/money";
 import { NumberInput } from "../../core/number-input";
 import { RadioGroup } from "../../core/radio-group";
 import { Select } from "../../core/select";
-import { TryButton } from "../../core/try-button";
+import { DryRunButton } from "../../core/dry-run-button";
 import { FormDialog } from "../../form/form-dialog";
 import { FormItem } from "../../form/form-item";
 import { styled } from "../../theme/styled";
@@ -39,7 +39,7 @@ export function ProductChangeDialog({ names, ...options }: ProductChangeDialogPr
   const { form, prices } = change;
   const explain = (message: string) => sentenceOf(productBatchText, message, changeLimits);
   return (
-    <FormDialog title={t(`title.${kind}`)} width={560} of={change} tools={<TryButton onTry={change.tryOut} />}>
+    <FormDialog title={t(`title.${kind}`)} width={560} of={change} tools={<DryRunButton onDryRun={change.dryRun} />}>
       <Names>{names}</Names>
       <FormItem form={form} name="mode" label={t("mode")} explain={explain} help={t(`hint.${kind}`)} isGroup>
         {(field) => (

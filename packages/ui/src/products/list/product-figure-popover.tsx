@@ -5,7 +5,7 @@ import { Button } from "../../core/button";
 import { LoadState } from "../../core/load-state";
 import { Popover } from "../../core/popover";
 import { FormErrors } from "../../form/form-errors";
-import { leadTo } from "../../form/lead-to";
+import { focusWhenMounted } from "../../form/focus-when-mounted";
 import { NumberCell } from "../../form/number-cell";
 import { styled } from "../../theme/styled";
 import type { RowFigure } from "./product-list-columns";
@@ -38,7 +38,7 @@ function FigureForm({ figure, ...options }: Omit<ProductFigurePopoverProps, "anc
   const field = figure === "price" ? ("prices" as const) : ("stocks" as const);
   const isDoubtful = prices.count !== undefined;
   const root = useRef<HTMLFormElement>(null);
-  useEffect(() => (target ? leadTo(root.current, target.field) : undefined), [target]);
+  useEffect(() => (target ? focusWhenMounted(root.current, target.field) : undefined), [target]);
   return (
     <Root
       ref={root}

@@ -3,7 +3,7 @@ import { productListText, type ProductFreightOptions, useProductFreight } from "
 import { EmptyState } from "../../core/empty-state";
 import { LoadState } from "../../core/load-state";
 import { Select } from "../../core/select";
-import { TryButton } from "../../core/try-button";
+import { DryRunButton } from "../../core/dry-run-button";
 import { FormDialog } from "../../form/form-dialog";
 import { FormItem } from "../../form/form-item";
 import { styled } from "../../theme/styled";
@@ -18,7 +18,7 @@ export function ProductFreightDialog({ name, ...options }: ProductFreightOptions
       title={t("freight.title")}
       width={600}
       of={{ ...freight, isReadOnly: freight.isReadOnly || isEmpty }}
-      tools={freight.tryOut && !isEmpty && <TryButton onTry={freight.tryOut} />}
+      tools={freight.dryRun && !isEmpty && <DryRunButton onDryRun={freight.dryRun} />}
     >
       <LoadState of={templates} isEmpty={isEmpty} empty={<EmptyState title={t("freight.empty")} hint={t("freight.emptyHint")} />}>
         <Name>{name}</Name>

@@ -52,7 +52,7 @@ export function ProductListDialogs({
         text={({ action }) => (action === "freight" ? "" : t(`batch.${action}.question`))}
         nameOf={({ rows }) => namesOf(rows)}
         hint={({ action }) => (action === "remove" || action === "recycle" ? t(`asks.${action}Hint`) : undefined)}
-        onTry={batch.tryOut}
+        onDryRun={batch.dryRun}
         isDanger={batch.question.subject?.action === "remove"}
       />
       <BulkResults bulk={batch.results} nameOf={nameOf} title={t(`batch.${batch.action}.title`)} />

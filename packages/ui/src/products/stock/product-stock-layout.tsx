@@ -8,7 +8,7 @@ import { HintNotice } from "../../core/hint-notice";
 import { LoadState } from "../../core/load-state";
 import { DraftNotice, type DraftNoticeProps } from "../../form/draft-notice";
 import { FormErrors } from "../../form/form-errors";
-import { leadTo } from "../../form/lead-to";
+import { focusWhenMounted } from "../../form/focus-when-mounted";
 import { styled } from "../../theme/styled";
 
 type Drawn = Pick<ProductStock, "skus" | "isSubmitting" | "isReadOnly" | "submit" | "close" | "cancel" | "leaving"> &
@@ -37,7 +37,7 @@ export function ProductStockLayout({ title, name, drawer, foot, children }: Prod
   const id = useId();
   const body = useRef<HTMLFormElement>(null);
   const { isSubmitting, isReadOnly, target } = drawer;
-  useEffect(() => (target ? leadTo(body.current, target.field) : undefined), [target]);
+  useEffect(() => (target ? focusWhenMounted(body.current, target.field) : undefined), [target]);
   return (
     <Drawer
       title={title}

@@ -38,13 +38,13 @@ import { useVisitedPages } from "./use-visited-pages";
 import { waitingCounter } from "./waiting-count";
 import { windows } from "./windows";
 
-export interface WorkplaceProps {
+export interface AppShellProps {
   info: Schema<"LoginInfo">;
   menus: readonly Schema<"Menu">[];
 }
 
 /** The shell with the data of the routes and the server's menus. It does not render again while the router loads a page. */
-export const Workplace = memo(function Workplace({ info, menus }: WorkplaceProps) {
+export const AppShell = memo(function AppShell({ info, menus }: AppShellProps) {
   const language = useLanguage();
   const layout = useText(layoutText);
   const navigate = useNavigate();
@@ -69,7 +69,7 @@ export const Workplace = memo(function Workplace({ info, menus }: WorkplaceProps
   const isListed = trailTo(entries, pathname).length > 0;
   const activeMenu = isListed ? undefined : routeAt(pathname)?.activeMenu;
   const links = useMemo(
-    () => ({ open: (path: string) => void navigate(path, { flushSync: alive.has(path) }), warm: preloadScreen }),
+    () => ({ open: (path: string) => void navigate(path, { flushSync: alive.has(path) }), prefetch: preloadScreen }),
     [navigate],
   );
   const { open } = links;

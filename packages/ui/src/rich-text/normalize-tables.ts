@@ -2,7 +2,7 @@
 const most = 20_000;
 
 /** Makes tables such as the editor can work on: one that only holds others is a layout and goes, spans beyond all measure go too. */
-export function tameTables(root: ParentNode): void {
+export function normalizeTables(root: ParentNode): void {
   for (const caption of root.querySelectorAll("table > caption")) {
     const words = caption.ownerDocument.createElement("p");
     words.append(...caption.childNodes);

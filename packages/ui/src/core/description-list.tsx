@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 import { styled } from "../theme/styled";
 
-export interface FactsProps {
-  /** Absent where what stands around them says it. */
+export interface DescriptionListProps {
+  /** Absent where the place of the list names it. */
   title?: string;
   /** Beside the title. */
   action?: ReactNode;
-  /** Name and value; a fact whose value is undefined is left out, an empty one is "-". */
-  facts: readonly (readonly [name: string, value: ReactNode])[];
+  /** Name and value; an item whose value is undefined is left out, an empty one is "-". */
+  items: readonly (readonly [name: string, value: ReactNode])[];
 }
 
-/** A group of facts about one thing, in as many columns as there is room for. */
-export function Facts({ title, action, facts }: FactsProps) {
+/** Names and values of one thing, in as many columns as there is room for. */
+export function DescriptionList({ title, action, items }: DescriptionListProps) {
   return (
     <Root>
       {title !== undefined && (
@@ -21,7 +21,7 @@ export function Facts({ title, action, facts }: FactsProps) {
         </h3>
       )}
       <dl>
-        {facts
+        {items
           .filter(([, value]) => value !== undefined)
           .map(([name, value]) => (
             <div key={name}>

@@ -26,7 +26,7 @@ const subscribe = (listener: () => void) => {
  * The value, but while a pointer is down what it was before: what a press takes away or puts in by moving the focus must not
  * move its target before the click.
  */
-export function useHeld<Value extends string | boolean | undefined>(value: Value): Value {
+export function useFrozenWhilePressed<Value extends string | boolean | undefined>(value: Value): Value {
   const [held, setHeld] = useState(value);
   const isWaiting = useSyncExternalStore(subscribe, () => isPressed && held !== value);
   if (!isWaiting && held !== value) setHeld(value);

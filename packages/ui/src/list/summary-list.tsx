@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { styled } from "../theme/styled";
 
-/** The facts that one looks for first, side by side at the head of a drawer. */
-export const HeadFacts = ({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) => (
+/** The values that one looks for first, side by side at the head of a drawer. */
+export const SummaryList = ({ items }: { items: readonly (readonly [name: string, value: ReactNode])[] }) => (
   <Root>
-    {facts.map(([name, value]) => (
+    {items.map(([name, value]) => (
       <div key={name}>
         <dt>{name}</dt>
         <dd>{value ?? "-"}</dd>

@@ -7,7 +7,7 @@ const elements: Readonly<Record<string, (value: string) => string | undefined>> 
 };
 
 /** Says with elements what spans say with styles and elements can say; a span with nothing left to say goes. */
-export function spellStyles(root: ParentNode): void {
+export function stylesToElements(root: ParentNode): void {
   for (const bold of root.querySelectorAll<HTMLElement>(":is(strong, b)[style]")) {
     if (/^(?:normal|[1-5]00)$/.test(bold.style.fontWeight)) bold.replaceWith(...bold.childNodes);
   }

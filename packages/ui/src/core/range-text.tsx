@@ -1,11 +1,11 @@
-export interface BrokenProps {
+export interface RangeTextProps {
   text: string;
   /** The only place where the line may break. */
   at?: string;
 }
 
 /** A text of two parts (from – to) that breaks between them and nowhere else. */
-export function Broken({ text, at = " - " }: BrokenProps) {
+export function RangeText({ text, at = " - " }: RangeTextProps) {
   const [head = "", ...rest] = text.split(at);
   if (rest.length === 0) return text;
   return (

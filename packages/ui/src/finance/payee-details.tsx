@@ -1,10 +1,10 @@
 import { useText } from "@shopkeeper/hooks/texts";
 import { settlementText } from "@shopkeeper/hooks/finance";
 import { PayoutType, type Schema } from "@shopkeeper/sdk";
-import { Facts } from "../core/facts";
+import { DescriptionList } from "../core/description-list";
 import { Picture } from "../core/picture";
 
-export interface PayeeFactsProps {
+export interface PayeeDetailsProps {
   type: Schema<"PayoutType">;
   payee: Schema<"SettlementBase">;
 }
@@ -12,7 +12,7 @@ export interface PayeeFactsProps {
 const pictureSize = 72;
 
 /** The account that a kind of payout goes to. */
-export function PayeeFacts({ type, payee }: PayeeFactsProps) {
+export function PayeeDetails({ type, payee }: PayeeDetailsProps) {
   const t = useText(settlementText);
   const code = (src: string) => <Picture key="code" src={src} name={t("detail.paymentCode")} size={pictureSize} />;
   const facts = {
@@ -32,5 +32,5 @@ export function PayeeFacts({ type, payee }: PayeeFactsProps) {
       [t("detail.paymentCode"), code(payee.alipayQrcodeUrl)],
     ],
   } as const;
-  return <Facts title={t("apply.account")} facts={facts[type]} />;
+  return <DescriptionList title={t("apply.account")} items={facts[type]} />;
 }

@@ -1,12 +1,12 @@
 import { focusField } from "./focus-field";
 
 /** How long a field may take to be there: the code of its step may still be on its way. */
-const patience = 5000;
+const timeoutMs = 5000;
 
 /** Brings a field into view and puts the focus into it, as soon as it is there; returns how to call that off. */
-export function leadTo(within: HTMLElement | null, field: string): () => void {
+export function focusWhenMounted(within: HTMLElement | null, field: string): () => void {
   let isOver = false;
-  const end = performance.now() + patience;
+  const end = performance.now() + timeoutMs;
   const tryFocus = () => {
     if (isOver) return;
     const place = within?.querySelector<HTMLElement>(`[data-name="${CSS.escape(field)}"]`);

@@ -4,7 +4,7 @@ import { reportVitals } from "./report-vitals";
 import { client, session } from "../session";
 
 /** What the page does for others once nobody waits for it: it measures itself, and keeps the staff list of whoever logs in. */
-export function beAtRest(landing: string) {
+export function runIdleTasks(landing: string) {
   reportVitals(landing);
   keepStaffList({ client, session, localData: localStorage, whenIdle: (work) => void whenIdle(work, 1000) });
 }

@@ -1,6 +1,7 @@
 import type { Domain } from "../core/domain";
 import type { PlatformScope } from "../core/platform-scope";
 import type { Scope } from "../core/scope";
+import { chainAll, CHAIN_MS } from "./chain-rows";
 import { errorReportStore } from "./error-report-store";
 import { logHandlers } from "./handlers";
 import { logSheet } from "./log-sheet";
@@ -26,6 +27,8 @@ export const domain = {
   exports: { log: logSheet },
   shop: (scope: Scope) => ({ logs: logStore(scope) }),
   platform: (scope: PlatformScope) => ({ errorReports: errorReportStore(scope), vitalReports: vitalReportStore(scope) }),
+  work: chainAll,
+  workMs: CHAIN_MS,
   async tidy(scope) {
     await errorReportStore(scope).prune();
     await vitalReportStore(scope).prune();

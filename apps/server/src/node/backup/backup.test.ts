@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { appliedMigrations, applyMigrations } from "../../core/migrate";
 import { migrations } from "../../generated/migrations";
-import { verifyLogs } from "../../logs/verify";
 import type { Database } from "../../ports/database";
 import type { Files } from "../../ports/files";
 import { memoryFiles } from "../../ports/memory-files";
@@ -15,6 +14,7 @@ import { testDatabase } from "../../test-database";
 import { read } from "../../test-read";
 import { startServer, type TestShop } from "../../testing";
 import { backupCommand } from "./backup-command";
+import { verifyLogsCommand } from "../verify-logs-command";
 import { readRows } from "./read-rows";
 import { restoreCommand } from "./restore-command";
 import { tablesOf } from "./tables-of";
@@ -101,7 +101,7 @@ test("a backup that is made while people write comes back row for row, with its 
   await addCategory(restored, token, "之后");
   const after = await read(restored, "listProductCategories", { token });
   expect(after.find(({ name }) => name === "之后")?.id).toBeGreaterThan(Math.max(...before.map(({ id }) => id)));
-  expect((await verifyLogs(blank.db)).flatMap(({ faults }) => faults)).toEqual([]);
+  expect((await verifyLogsCommand({ database: blank, clock: source.ports.clock }, {})).shops.flatMap(({ faults }) => faults)).toEqual([]);
 });
 
 test("a backup into a folder that is there, or of no shop, is refused and leaves nothing behind", async () => {

@@ -1,6 +1,8 @@
 // P21: the writes of one shop beside each other, and those of two shops, on a PostgreSQL that keeps what it has committed.
-import { execFileSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { connect, createServer } from "node:net";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { startCluster } from "../scripts/postgresql.mjs";
 import { bar } from "./bar.mjs";
@@ -9,18 +11,51 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const clients = 16;
 const seconds = 10;
 
-/** P21. `SERVER_ROOT` names another checkout whose server is measured. */
+/** P21. `SERVER_ROOT` names another checkout whose server is measured, `ROUND_TRIP_MS` how far the database is away. */
 export async function measure() {
   const postgresql = await startCluster({ settings: ["fsync=on", "synchronous_commit=on"] });
+  const far = await delayed(Number(new URL(postgresql.url).port), Number(process.env.ROUND_TRIP_MS ?? 2) / 2);
   try {
-    const args = ["--import", "tsx", fileURLToPath(import.meta.url), postgresql.url];
-    const output = execFileSync(process.execPath, args, { cwd: root, encoding: "utf8" });
-    const { one, two } = JSON.parse(output.trim().split("\n").at(-1));
+    const url = new URL(postgresql.url);
+    url.port = String(far.port);
+    const { one, two } = await measured(url.href);
     const what = `writes of one shop against two (${Math.round(one)} and ${Math.round(two)} a second)`;
     return [bar("P21", what, 0.8, one / two, "×", { atLeast: true })];
   } finally {
+    far.stop();
     postgresql.stop();
   }
+}
+
+async function measured(url) {
+  const child = spawn(process.execPath, ["--import", "tsx", fileURLToPath(import.meta.url), url], {
+    cwd: root,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const output = await text(child.stdout);
+  return JSON.parse(output.trim().split("\n").at(-1));
+}
+
+/** A port that hands on what it gets so many milliseconds later, in both directions. */
+function delayed(port, ms) {
+  const sockets = new Set();
+  const hand = (from, to) => {
+    sockets.add(from);
+    from.on("data", (bytes) => setTimeout(() => to.write(bytes), ms));
+    from.on("close", () => setTimeout(() => to.destroy(), ms));
+    from.on("error", () => from.destroy());
+  };
+  const server = createServer((near) => {
+    const far = connect({ port, host: "127.0.0.1", noDelay: true });
+    near.setNoDelay(true);
+    hand(near, far);
+    hand(far, near);
+  });
+  const stop = () => {
+    server.close();
+    for (const socket of sockets) socket.destroy();
+  };
+  return new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve({ port: server.address().port, stop })));
 }
 
 /** Lets so many clients switch coupons of their own on and off, in shops by turns; answers the writes of a second. */

@@ -1,3 +1,8 @@
+CREATE TABLE "operation_log_notes" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "operation_log_notes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"mer_id" bigint NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "operation_log_stripes" (
 	"mer_id" bigint NOT NULL,
 	"stripe" smallint NOT NULL,

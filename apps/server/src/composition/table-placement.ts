@@ -61,6 +61,6 @@ export const tablePlacement = {
       "seedings",
       "sessions",
     ],
-    "vital_reports",
+    ...["operation_log_notes", "vital_reports"],
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lte, sql } from "drizzle-orm";
+import { and, asc, eq, lte, sql } from "drizzle-orm";
 import type { WorkPlace } from "./domain";
 import type { Executor, Scope } from "./scope";
 import { type DueJob, dueShops } from "./tables";
@@ -9,9 +9,6 @@ const MOST_SHOPS = 100;
 const LEASE_MS = 60_000;
 /** Even where nothing waits a shop is looked at again. */
 const LONGEST_MS = 86_400_000;
-
-/** Due by any clock. */
-const AT_ONCE = new Date(0);
 
 const rowOf = (job: DueJob, merId: number) => and(eq(dueShops.job, job), eq(dueShops.merId, merId));
 
@@ -30,12 +27,6 @@ export async function schedule({ db, merId }: Pick<Scope, "db" | "merId">, job: 
     .values({ job, merId, dueTime })
     .onConflictDoUpdate({ target: [dueShops.job, dueShops.merId], set: { dueTime: sql`least(${dueShops.dueTime}, excluded.due_time)` } });
 }
-
-/**
- * Notes, in the transaction that makes it so, that a job has something to do in the shop at once, whatever clock the node that does
- * it has. It waits neither for other writers nor for the job.
- */
-export const scheduleNow = (shop: Pick<Scope, "db" | "merId">, job: DueJob) => schedule(shop, job, AT_ONCE);
 
 /** How a job works in one shop. */
 interface DueWork {
@@ -71,66 +62,6 @@ export async function inDueShops(
     }
   }
   if (failures.length > 0) throw failures[0];
-}
-
-/** How a job works in one shop that does not mind other nodes doing the same. */
-interface NotedWork {
-  /** Does what is due, and answers whether there was something. */
-  run(merId: number): Promise<boolean>;
-  /** Whether something is left. */
-  hasMore(db: Executor, merId: number): Promise<boolean>;
-}
-
-/**
- * Works in each shop with a note, for jobs that come within a second: writers of a busy shop hold its note nearly all the time, and
- * a lease would have to wait until none does. So several nodes may work in one shop, and a note stays until there was nothing to do
- * while no writer held it. A failing shop does not stop the others.
- */
-export async function inNotedShops(
-  { database, ports: { clock, logger } }: Pick<WorkPlace, "database" | "ports">,
-  job: DueJob,
-  { run, hasMore }: NotedWork,
-) {
-  const atOnce = Math.max(1, Math.floor(database.connections / 4));
-  const failures: unknown[] = [];
-  let worked = 0;
-
-  async function work(merId: number) {
-    try {
-      if (!(await run(merId))) await database.transaction((db) => putOff(db, merId));
-      worked += 1;
-    } catch (error) {
-      failures.push(error);
-      logger.warn({ error, job, merId }, "A job failed in a shop");
-    }
-  }
-
-  async function putOff(db: Executor, merId: number) {
-    const [own] = await db.select({ job: dueShops.job }).from(dueShops).where(rowOf(job, merId)).for("update", { skipLocked: true });
-    if (!own || (await hasMore(db, merId))) return;
-    await db
-      .update(dueShops)
-      .set({ dueTime: new Date(clock.now().getTime() + LONGEST_MS) })
-      .where(rowOf(job, merId));
-  }
-
-  for (let last = 0; ;) {
-    const isNext = and(eq(dueShops.job, job), lte(dueShops.dueTime, clock.now()), gt(dueShops.merId, last));
-    const shops = await database.db
-      .select({ merId: dueShops.merId })
-      .from(dueShops)
-      .where(isNext)
-      .orderBy(asc(dueShops.merId))
-      .limit(MOST_SHOPS);
-    const waiting = shops.map(({ merId }) => merId);
-    last = waiting.at(-1) ?? last;
-    const worker = async () => {
-      for (let merId = waiting.shift(); merId !== undefined; merId = waiting.shift()) await work(merId);
-    };
-    await Promise.all(Array.from({ length: atOnce }, worker));
-    if (shops.length < MOST_SHOPS) break;
-  }
-  if (failures.length > 0 && worked === 0) throw failures[0];
 }
 
 async function dueIn(db: Executor, job: DueJob, now: Date): Promise<number[]> {

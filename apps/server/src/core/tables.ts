@@ -58,7 +58,7 @@ export const dueShops = pgTable(
 );
 
 /** The domains that do something by themselves in each shop. */
-export type DueJob = "exports" | "live" | "logs" | "orders" | "refunds" | "videoChannel";
+export type DueJob = "exports" | "live" | "orders" | "refunds" | "videoChannel";
 
 /**
  * What only one row of all shops may have: a WeChat id, the digest of a device's token.

@@ -541,6 +541,7 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   {
     "name": "0024_counters_in_stripes",
     "statements": [
+      "CREATE TABLE \"operation_log_notes\" (\n\t\"id\" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name \"operation_log_notes_id_seq\" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),\n\t\"mer_id\" bigint NOT NULL\n);",
       "CREATE TABLE \"operation_log_stripes\" (\n\t\"mer_id\" bigint NOT NULL,\n\t\"stripe\" smallint NOT NULL,\n\t\"entries\" integer NOT NULL,\n\tCONSTRAINT \"operation_log_stripes_mer_id_stripe_pk\" PRIMARY KEY(\"mer_id\",\"stripe\")\n);",
       "CREATE TABLE \"shop_revisions\" (\n\t\"mer_id\" bigint NOT NULL,\n\t\"stripe\" smallint NOT NULL,\n\t\"revision\" bigint NOT NULL,\n\tCONSTRAINT \"shop_revisions_mer_id_stripe_pk\" PRIMARY KEY(\"mer_id\",\"stripe\")\n);",
       "ALTER TABLE \"operation_logs\" ADD COLUMN \"stripe\" smallint;",

@@ -1,39 +1,22 @@
 import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
-import type { WorkPlace } from "../core/domain";
-import { inNotedShops } from "../core/due-shops";
 import type { Executor } from "../core/scope";
 import { CHAIN_START, entryHash } from "./chain";
 import { operationLogHeads, operationLogs } from "./tables";
 
 /** So many rows are chained in one transaction. */
-const BATCH = 500;
-
-/** How often rows are chained: each within a second. */
-export const CHAIN_MS = 500;
-
-/** Chains the rows that wait, in each shop that has some; of several nodes one has the end of a shop's chain. */
-export const chainAll = ({ database, ports }: Pick<WorkPlace, "database" | "ports">) =>
-  inNotedShops({ database, ports }, "logs", {
-    async run(merId) {
-      for (let chained = BATCH, all = 0; ; all += chained) {
-        if (chained < BATCH) return all > 0;
-        chained = await database.transaction((db) => chainRows(db, merId));
-      }
-    },
-    hasMore: async (db, merId) => (await waitingRows(db, merId, 1)).length > 0,
-  });
+export const BATCH = 500;
 
 /**
- * Puts the rows that wait behind the end of the shop's chain, in the order of their numbers, and answers how many; none while
- * another node does so. It needs an open transaction.
+ * Puts the rows that wait behind the end of the shop's chain, in the order of their numbers, and answers how many; undefined
+ * while another node does so. It needs an open transaction.
  *
  * The end is locked as nodes of the release before lock it, which chain their rows at once.
  */
-export async function chainRows(db: Executor, merId: number): Promise<number> {
+export async function chainRows(db: Executor, merId: number): Promise<number | undefined> {
   const own = eq(operationLogHeads.merId, merId);
   await db.insert(operationLogHeads).values({ merId, entries: 0, hash: CHAIN_START }).onConflictDoNothing();
   const [head] = await db.select().from(operationLogHeads).where(own).for("update", { skipLocked: true });
-  if (!head) return 0;
+  if (!head) return undefined;
   let { entries, hash } = head;
   const rows = await waitingRows(db, merId, BATCH);
   if (rows.length === 0) return 0;

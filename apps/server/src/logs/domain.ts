@@ -1,7 +1,7 @@
 import type { Domain } from "../core/domain";
 import type { PlatformScope } from "../core/platform-scope";
 import type { Scope } from "../core/scope";
-import { chainAll, CHAIN_MS } from "./chain-rows";
+import { CHAIN_MS, chainNoted } from "./chain-noted";
 import { errorReportStore } from "./error-report-store";
 import { logHandlers } from "./handlers";
 import { logSheet } from "./log-sheet";
@@ -27,7 +27,7 @@ export const domain = {
   exports: { log: logSheet },
   shop: (scope: Scope) => ({ logs: logStore(scope) }),
   platform: (scope: PlatformScope) => ({ errorReports: errorReportStore(scope), vitalReports: vitalReportStore(scope) }),
-  work: chainAll,
+  work: chainNoted(),
   workMs: CHAIN_MS,
   async tidy(scope) {
     await errorReportStore(scope).prune();

@@ -3,7 +3,6 @@ import { wireTime } from "@shopkeeper/sdk/rules/time";
 import type { Language } from "@shopkeeper/sdk/rules/core";
 import type { AuditedCall } from "../core/audited-call";
 import { readPage, type PageQuery, type PageWindow } from "../core/page";
-import { scheduleNow } from "../core/due-shops";
 import type { Scope } from "../core/scope";
 import { nextStripe } from "../core/stripes";
 import { sealOf } from "./chain";
@@ -11,7 +10,7 @@ import { subjectOf } from "./earlier-log";
 import { logCondition, type LogCriteria } from "./log-filter";
 import { wireLog } from "./log-rows";
 import { maskedJson, maskedText } from "./masked";
-import { operationLogs, operationLogStripes } from "./tables";
+import { operationLogNotes, operationLogs, operationLogStripes } from "./tables";
 import { verifyShop } from "./verify";
 
 /** The log of sensitive operations of one shop. */
@@ -46,7 +45,7 @@ export const logStore = ({ db, merId, clock }: Pick<Scope, "db" | "merId" | "clo
       stripeEntry: counted?.stripeEntry ?? 1,
     };
     await db.insert(operationLogs).values({ ...row, seal: sealOf(row) });
-    await scheduleNow({ db, merId }, "logs");
+    await db.insert(operationLogNotes).values({ merId });
   },
 
   /** One page of the log, newest first. */

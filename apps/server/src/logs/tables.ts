@@ -71,6 +71,15 @@ export const operationLogStripes = pgTable(
   (table) => [primaryKey({ columns: [table.merId, table.stripe] })],
 );
 
+/**
+ * Says that a shop's log has a row that waits: one for each, written with it, and removed by the job some time after it was chained.
+ * Writers only add, so that none waits for another one or for the job, and no clock matters.
+ */
+export const operationLogNotes = pgTable("operation_log_notes", {
+  id: idColumn().primaryKey().generatedAlwaysAsIdentity(),
+  merId: idColumn("mer_id").notNull(),
+});
+
 /** Where the chain of each shop's log ends. */
 export const operationLogHeads = pgTable("operation_log_heads", {
   merId: idColumn("mer_id").primaryKey(),

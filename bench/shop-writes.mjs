@@ -8,10 +8,10 @@ import { startCluster } from "../scripts/postgresql.mjs";
 import { bar } from "./bar.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const clients = 16;
+const clients = Number(process.env.CLIENTS ?? 16);
 const seconds = 10;
 
-/** P21. `SERVER_ROOT` names another checkout whose server is measured, `ROUND_TRIP_MS` how far the database is away. */
+/** P21. `SERVER_ROOT` names another checkout whose server is measured, `ROUND_TRIP_MS` how far the database is away, `CLIENTS` how many write. */
 export async function measure() {
   const postgresql = await startCluster({ settings: ["fsync=on", "synchronous_commit=on"] });
   const far = await delayed(Number(new URL(postgresql.url).port), Number(process.env.ROUND_TRIP_MS ?? 2) / 2);

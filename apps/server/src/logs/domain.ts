@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import type { Domain } from "../core/domain";
 import type { PlatformScope } from "../core/platform-scope";
 import type { Scope } from "../core/scope";
@@ -6,6 +7,7 @@ import { errorReportStore } from "./error-report-store";
 import { logHandlers } from "./handlers";
 import { logSheet } from "./log-sheet";
 import { logStore } from "./store";
+import { operationLogNotes } from "./tables";
 import { vitalReportStore } from "./vital-report-store";
 
 declare module "../core/shop" {
@@ -32,5 +34,7 @@ export const domain = {
   async tidy(scope) {
     await errorReportStore(scope).prune();
     await vitalReportStore(scope).prune();
+    // notes come and go all the time, and the embedded database has nobody who clears up behind them
+    await scope.db.execute(sql`vacuum (skip_locked) ${operationLogNotes}`);
   },
 } satisfies Domain;

@@ -27,6 +27,7 @@ const suites = {
   P15: () => import("./start.mjs"),
   P18: () => import("./tests.mjs"),
   P18b: () => import("./tests.mjs"),
+  P21: () => import("./shop-writes.mjs"),
 };
 
 const known = JSON.parse(readFileSync(fileURLToPath(new URL("known.json", import.meta.url)), "utf8"));

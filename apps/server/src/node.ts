@@ -34,7 +34,6 @@ import { createServer, type Server } from "./server";
 const CONSOLE_FOLDER = fileURLToPath(new URL("../../console/dist", import.meta.url));
 const REFERENCE_FOLDER = fileURLToPath(new URL("../../reference/dist", import.meta.url));
 const TIDY_MS = 10 * 60 * 1000;
-const WORK_MS = 2_000;
 const SIMULATE_MS = 2_000;
 const PATIENCE_MS = 30_000;
 /** How long a request may arrive: a large video takes its time. */
@@ -123,7 +122,7 @@ export async function startNode(settings: Settings, consoleFolder = CONSOLE_FOLD
   const doesJobs = settings.role !== "web";
   const stopTidying = doesJobs ? repeat(TIDY_MS, async () => server?.tidy(), warn("Tidying failed")) : () => undefined;
   const working = opening.then(
-    ({ jobs }) => (doesJobs ? jobs : []).map((job) => repeat(WORK_MS, () => job.run(), warn(`The job ${job.name} failed`))),
+    ({ jobs }) => (doesJobs ? jobs : []).map((job) => repeat(job.everyMs, () => job.run(), warn(`The job ${job.name} failed`))),
     () => [],
   );
   const simulate = async () => server && simulateOutside({ database: server.database, ...ports });

@@ -27,6 +27,7 @@ import { webPictures } from "./pictures/web-pictures";
 import type { Ports } from "./ports/ports";
 import { revise } from "./revisions/revise";
 import { authentication } from "./session/authentication";
+import { merchantStore } from "./session/merchant-store";
 
 const FILES_MS = 1_000;
 
@@ -74,6 +75,7 @@ export function createServer(parts: ServerParts) {
     revise,
     keepFiles: (shop, paths) => shop.pictures.space.keep(paths),
     raiseRevision: (shop) => shop.merchant.raiseRevision(),
+    revisionOf: (scope) => merchantStore(scope).revision(),
     takePicture: pictureTaker(database, ports, limits),
     limits,
     bodies: parts.bodies ?? usualBodies,
@@ -146,8 +148,8 @@ function pictureTaker({ db }: Database, ports: Ports, limits: Limits): TakePictu
 /** The work of each domain, and keeping the database's own log of changes short. */
 function jobsOf(place: WorkPlace): readonly Job[] {
   const { database, ports } = place;
-  const domainJobs = Object.entries(domains).flatMap(([name, { work }]: [string, AnyDomain]) =>
-    work ? [jobOf(name, () => ports.telemetry.job(name, () => work(place)), ports.clock)] : [],
+  const domainJobs = Object.entries(domains).flatMap(([name, { work, workMs }]: [string, AnyDomain]) =>
+    work ? [jobOf(name, () => ports.telemetry.job(name, () => work(place)), ports.clock, workMs)] : [],
   );
   return [...domainJobs, jobOf("checkpoint", () => database.checkpoint(), ports.clock)];
 }

@@ -1,9 +1,8 @@
 import type { Caller, CallingDevice, Session } from "./call";
 
-/** A session, or a service token in place of one, and the state of its shop's remembered totals. */
+/** A session, or a service token in place of one. */
 export interface Authenticated {
   session: Session;
-  revision: number;
 }
 
 /** Finds out who holds a token; refuses when nobody does. */

@@ -43,6 +43,8 @@ export interface Domain<Prepared = NothingPrepared> {
   revisions?: { readonly [Kind in Schema<"RevisionKind">]?: RevisedKind };
   /** Does what is due in all shops, a few times a minute; several nodes may do it at once, and after a standstill it catches up. */
   work?(place: WorkPlace): Promise<void>;
+  /** How many milliseconds lie between two times of that; two seconds usually. */
+  workMs?: number;
   /** Forgets what has run out and is of no shop. */
   tidy?(scope: PlatformScope): Promise<void>;
   /** What it forgets of shops. */

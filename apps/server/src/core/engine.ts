@@ -33,6 +33,8 @@ export interface Engine {
   takePicture: TakePicture;
   /** Drops the remembered totals of a shop, within the transaction that changed it. */
   raiseRevision(shop: Shop): Promise<void>;
+  /** A number that is greater after each committed write of a shop. */
+  revisionOf(scope: Pick<Scope, "db" | "merId">): Promise<number>;
   limits: Limits;
   bodies: BodyLimits;
   heavy: HeavyLimits;

@@ -4,6 +4,8 @@ import type { Clock } from "../ports/clock";
 /** What a domain does by itself, a few times a minute. */
 export interface Job {
   readonly name: string;
+  /** Milliseconds from one turn to the next. */
+  readonly everyMs: number;
   readonly state: Schema<"JobState">;
   /** Whether the next turn does something: no back-off lasts. */
   readonly isDue: boolean;
@@ -13,10 +15,11 @@ export interface Job {
 
 const FIRST_BACK_OFF_MS = 4_000;
 const LONGEST_BACK_OFF_MS = 5 * 60_000;
+const USUAL_MS = 2_000;
 const LATE_MS = 60_000;
 
 /** A job that waits after failures, twice as long after each, up to five minutes. It is late once a run takes a minute. */
-export function jobOf(name: string, work: () => Promise<void>, clock: Clock): Job {
+export function jobOf(name: string, work: () => Promise<void>, clock: Clock, everyMs = USUAL_MS): Job {
   let failures = 0;
   let isDueAt = 0;
   const begun = new Set<number>();
@@ -24,6 +27,7 @@ export function jobOf(name: string, work: () => Promise<void>, clock: Clock): Jo
 
   return {
     name,
+    everyMs,
     get state() {
       if ([...begun].some((at) => now() - at > LATE_MS)) return "late";
       return failures > 0 ? "failing" : "working";

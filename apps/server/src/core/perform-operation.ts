@@ -53,7 +53,7 @@ export function operationPerformer(engine: Engine) {
     const { input, who, device, caller } = received;
     const platform = openPlatform({ db, clock, random });
     const merId = who?.session.merId ?? device?.merId;
-    const totals = isWrite || merId === undefined ? freshTotals : totalsOf(merId, who?.revision ?? 0);
+    const totals = isWrite || merId === undefined ? freshTotals : totalsOf(merId, () => engine.revisionOf({ db, merId }));
     const shop = merId === undefined ? undefined : openShop({ db, merId, clock, files, totals, actor: who?.session.account });
     const auditRead = async () => who && noteRead(received, who);
     return { ...input, session: who?.session, device, shop, platform, request: caller, prepared, auditRead } as AnyCall;
@@ -95,7 +95,7 @@ export function operationPerformer(engine: Engine) {
     const answer = answerOf(operation, withWarnings(operation, data, pictures));
     if (!who) return answer;
     const { session } = who;
-    // in this order for every write: both lock a row of the shop
+    // in this order for every write: each locks a stripe of the shop until the transaction ends
     if (call.shop) await engine.raiseRevision(call.shop);
     const { id, method, path, isAudited } = operation;
     const audited = { operation: id, method, path, input, session, caller, outcome: doneOutcome(answer) };

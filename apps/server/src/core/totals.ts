@@ -17,8 +17,8 @@ interface TotalsOptions {
 /**
  * Totals for every merchant, each dropped when the merchant's revision has moved on.
  *
- * The revision is a column that every write raises in its own transaction, so that what one node
- * remembers is never older than what another node has committed.
+ * Every write raises the revision in its own transaction, and it is read before anything is counted, once for a call: what one
+ * node remembers is never older than what another node had committed when the call began to count.
  */
 export function totalsCache({ maxMerchants = 500, maxKeys = 500, seen = () => {} }: TotalsOptions = {}) {
   const merchants = new Map<number, { revision: number; answers: Map<string, number> }>();
@@ -33,16 +33,19 @@ export function totalsCache({ maxMerchants = 500, maxKeys = 500, seen = () => {}
     return fresh;
   }
 
-  return (merId: number, revision: number): Totals => ({
-    async of(key, count) {
-      const { answers } = answersOf(merId, revision);
-      const known = answers.get(key);
-      seen(known !== undefined);
-      if (known !== undefined) return known;
-      const total = await count();
-      if (answers.size >= maxKeys) answers.clear();
-      answers.set(key, total);
-      return total;
-    },
-  });
+  return (merId: number, readRevision: () => Promise<number>): Totals => {
+    let revision: Promise<number> | undefined;
+    return {
+      async of(key, count) {
+        const { answers } = answersOf(merId, await (revision ??= readRevision()));
+        const known = answers.get(key);
+        seen(known !== undefined);
+        if (known !== undefined) return known;
+        const total = await count();
+        if (answers.size >= maxKeys) answers.clear();
+        answers.set(key, total);
+        return total;
+      },
+    };
+  };
 }

@@ -537,5 +537,17 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "-- by hand: each job looks at each shop once\nINSERT INTO \"due_shops\" (\"job\", \"mer_id\", \"due_time\")\n\tSELECT \"job\", \"id\", now() FROM \"merchants\", (VALUES ('exports'), ('live'), ('orders'), ('refunds'), ('videoChannel')) AS jobs (\"job\");",
       "ALTER TABLE \"second_factors\"\n\tALTER COLUMN \"account_id\" SET DATA TYPE bigint;"
     ]
+  },
+  {
+    "name": "0024_counters_in_stripes",
+    "statements": [
+      "CREATE TABLE \"operation_log_notes\" (\n\t\"id\" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name \"operation_log_notes_id_seq\" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),\n\t\"mer_id\" bigint NOT NULL\n);",
+      "CREATE TABLE \"operation_log_stripes\" (\n\t\"mer_id\" bigint NOT NULL,\n\t\"stripe\" smallint NOT NULL,\n\t\"entries\" integer NOT NULL,\n\tCONSTRAINT \"operation_log_stripes_mer_id_stripe_pk\" PRIMARY KEY(\"mer_id\",\"stripe\")\n);",
+      "CREATE TABLE \"shop_revisions\" (\n\t\"mer_id\" bigint NOT NULL,\n\t\"stripe\" smallint NOT NULL,\n\t\"revision\" bigint NOT NULL,\n\tCONSTRAINT \"shop_revisions_mer_id_stripe_pk\" PRIMARY KEY(\"mer_id\",\"stripe\")\n);",
+      "ALTER TABLE \"operation_logs\" ADD COLUMN \"stripe\" smallint;",
+      "ALTER TABLE \"operation_logs\" ADD COLUMN \"stripe_entry\" integer;",
+      "ALTER TABLE \"operation_logs\" ADD COLUMN \"seal\" varchar(64);",
+      "CREATE INDEX \"operation_logs_waiting\" ON \"operation_logs\" USING btree (\"mer_id\",\"id\") WHERE \"operation_logs\".\"hash\" is null and \"operation_logs\".\"seal\" is not null;"
+    ]
   }
 ];

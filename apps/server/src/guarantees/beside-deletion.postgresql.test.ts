@@ -13,9 +13,9 @@ test("a guarantee group is not deleted beside the saving of a product with just 
   const { token, merId } = shop;
   const [group] = await server.database.db.select().from(guaranteeGroups).where(eq(guaranteeGroups.merId, merId));
   const product = await plainProduct(server, shop, { guaranteeIds: group?.gids.join(",") });
-  // both wait for the shop's row at their ends: the product first, with its services chosen
+  // both wait for the revision at their ends: the product first, with its services chosen
   const [saving, deleting] = await server.database.transaction(async (db) => {
-    await db.execute(sql`select 1 from merchants where id = ${merId} for update`);
+    await db.execute(sql`lock table shop_revisions in exclusive mode`);
     const first = call(server, "saveProduct", { token, body: product });
     await expect.poll(() => waiting(db), { timeout: 10_000 }).toBe(1);
     const second = call(server, "deleteGuaranteeGroup", { token, path: { id: group?.id } });

@@ -1,10 +1,13 @@
+import { sql } from "drizzle-orm";
 import type { Domain } from "../core/domain";
 import type { PlatformScope } from "../core/platform-scope";
 import type { Scope } from "../core/scope";
+import { CHAIN_MS, chainNoted } from "./chain-noted";
 import { errorReportStore } from "./error-report-store";
 import { logHandlers } from "./handlers";
 import { logSheet } from "./log-sheet";
 import { logStore } from "./store";
+import { operationLogNotes } from "./tables";
 import { vitalReportStore } from "./vital-report-store";
 
 declare module "../core/shop" {
@@ -26,8 +29,12 @@ export const domain = {
   exports: { log: logSheet },
   shop: (scope: Scope) => ({ logs: logStore(scope) }),
   platform: (scope: PlatformScope) => ({ errorReports: errorReportStore(scope), vitalReports: vitalReportStore(scope) }),
+  work: chainNoted(),
+  workMs: CHAIN_MS,
   async tidy(scope) {
     await errorReportStore(scope).prune();
     await vitalReportStore(scope).prune();
+    // notes come and go all the time, and the embedded database has nobody who clears up behind them
+    await scope.db.execute(sql`vacuum (skip_locked) ${operationLogNotes}`);
   },
 } satisfies Domain;

@@ -4,25 +4,29 @@ import type { Language } from "@shopkeeper/sdk/rules/core";
 import type { AuditedCall } from "../core/audited-call";
 import { readPage, type PageQuery, type PageWindow } from "../core/page";
 import type { Scope } from "../core/scope";
-import { CHAIN_START, entryHash } from "./chain";
+import { nextStripe } from "../core/stripes";
+import { sealOf } from "./chain";
 import { subjectOf } from "./earlier-log";
 import { logCondition, type LogCriteria } from "./log-filter";
 import { wireLog } from "./log-rows";
 import { maskedJson, maskedText } from "./masked";
-import { operationLogHeads, operationLogs } from "./tables";
+import { operationLogNotes, operationLogs, operationLogStripes } from "./tables";
 import { verifyShop } from "./verify";
 
 /** The log of sensitive operations of one shop. */
 export const logStore = ({ db, merId, clock }: Pick<Scope, "db" | "merId" | "clock">) => ({
-  /** Adds a call at the end of the shop's chain; it needs an open transaction, which holds the chain until it ends. */
+  /** Adds a call, which a job chains soon; it needs an open transaction, which holds one stripe of the log until it ends. */
   async add({ operation, method, path, input, session, caller, outcome }: AuditedCall) {
-    // an update that changes nothing locks the head
-    const [head] = await db
-      .insert(operationLogHeads)
-      .values({ merId, entries: 0, hash: CHAIN_START })
-      .onConflictDoUpdate({ target: operationLogHeads.merId, set: { entries: sql`${operationLogHeads.entries}` } })
-      .returning();
-    const entry = {
+    const stripe = nextStripe();
+    const [counted] = await db
+      .insert(operationLogStripes)
+      .values({ merId, stripe, entries: 1 })
+      .onConflictDoUpdate({
+        target: [operationLogStripes.merId, operationLogStripes.stripe],
+        set: { entries: sql`${operationLogStripes.entries} + 1` },
+      })
+      .returning({ stripeEntry: operationLogStripes.entries });
+    const row = {
       merId,
       accountId: session.accountId,
       account: session.account,
@@ -36,12 +40,12 @@ export const logStore = ({ db, merId, clock }: Pick<Scope, "db" | "merId" | "clo
       code: outcome.code,
       answer: maskedText(outcome.answer),
       error: maskedText(outcome.error),
-      entry: (head?.entries ?? 0) + 1,
       createTime: clock.now(),
+      stripe,
+      stripeEntry: counted?.stripeEntry ?? 1,
     };
-    const hash = entryHash(head?.hash ?? CHAIN_START, entry);
-    await db.insert(operationLogs).values({ ...entry, hash });
-    await db.update(operationLogHeads).set({ entries: entry.entry, hash }).where(eq(operationLogHeads.merId, merId));
+    await db.insert(operationLogs).values({ ...row, seal: sealOf(row) });
+    await db.insert(operationLogNotes).values({ merId });
   },
 
   /** One page of the log, newest first. */
@@ -91,14 +95,10 @@ export const logStore = ({ db, merId, clock }: Pick<Scope, "db" | "merId" | "clo
 
   /** Follows the chain of the shop from its first row to its last. */
   async verify() {
-    const { entries, unchained, head, faults } = await verifyShop(db, merId);
-    const [last] = await db
-      .select({ createTime: operationLogs.createTime })
-      .from(operationLogs)
-      .where(and(eq(operationLogs.merId, merId), eq(operationLogs.entry, entries)));
+    const { entries, waiting, unchained, head, lastTime, faults } = await verifyShop(db, merId);
     return {
-      ...{ entries, unchained, head, isWhole: faults.length === 0, faults: faults.length },
-      lastTime: last ? wireTime(last.createTime) : null,
+      ...{ entries: entries + waiting, unchained, head, isWhole: faults.length === 0, faults: faults.length },
+      lastTime: lastTime ? wireTime(lastTime) : null,
       verifyTime: wireTime(clock.now()),
     };
   },

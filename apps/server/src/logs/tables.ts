@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import {
   boolean,
   date,
@@ -6,6 +7,7 @@ import {
   integer,
   pgTable,
   primaryKey,
+  smallint,
   text,
   timestamp,
   uniqueIndex,
@@ -18,6 +20,10 @@ import { idColumn } from "../core/id-column";
  *
  * The rows of a shop are numbered without a gap by `entry`, and each holds a hash over itself and the hash before it, so that none
  * can be changed or removed unseen. Rows from before the chain have neither.
+ *
+ * A call writes its row outside the chain, and a job chains it within a second. Until then, and after it, a row has a number
+ * without a gap in one of the shop's stripes, and a hash of what it says, the seal. Rows of the release before this one were
+ * chained at once, and have no seal.
  */
 export const operationLogs = pgTable(
   "operation_logs",
@@ -38,12 +44,41 @@ export const operationLogs = pgTable(
     code: integer().notNull().default(200),
     answer: text().notNull().default(""),
     error: text().notNull().default(""),
+    stripe: smallint(),
+    stripeEntry: integer("stripe_entry"),
+    seal: varchar({ length: 64 }),
     entry: integer(),
     hash: varchar({ length: 64 }),
     createTime: timestamp("create_time", { withTimezone: true }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.merId, table.id] }), uniqueIndex("operation_logs_entry").on(table.merId, table.entry)],
+  (table) => [
+    primaryKey({ columns: [table.merId, table.id] }),
+    uniqueIndex("operation_logs_entry").on(table.merId, table.entry),
+    index("operation_logs_waiting")
+      .on(table.merId, table.id)
+      .where(sql`${table.hash} is null and ${table.seal} is not null`),
+  ],
 );
+
+/** How many rows the log of each shop has in each stripe; a call holds one until it is committed. */
+export const operationLogStripes = pgTable(
+  "operation_log_stripes",
+  {
+    merId: idColumn("mer_id").notNull(),
+    stripe: smallint().notNull(),
+    entries: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merId, table.stripe] })],
+);
+
+/**
+ * Says that a shop's log has a row that waits: one for each, written with it, and removed by the job some time after it was chained.
+ * Writers only add, so that none waits for another one or for the job, and no clock matters.
+ */
+export const operationLogNotes = pgTable("operation_log_notes", {
+  id: idColumn().primaryKey().generatedAlwaysAsIdentity(),
+  merId: idColumn("mer_id").notNull(),
+});
 
 /** Where the chain of each shop's log ends. */
 export const operationLogHeads = pgTable("operation_log_heads", {

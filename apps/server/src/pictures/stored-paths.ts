@@ -1,14 +1,17 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { union } from "drizzle-orm/pg-core";
 import type { Executor } from "../core/scope";
 import { typeOfPath } from "../ports/file-path";
 import { attachments, releasedFiles } from "./tables";
 
-/** The paths of all files that the shops have stored, in libraries and released ones. */
-export async function storedPaths(db: Executor): Promise<string[]> {
+/** The paths of all files that a shop has stored, in its library and released ones. */
+export async function storedPaths(db: Executor, merId: number): Promise<string[]> {
   const path = (column: typeof attachments.path | typeof releasedFiles.path) => ({ path: sql<string | null>`${column}`.as("path") });
-  const rows = await union(db.select(path(attachments.path)).from(attachments), db.select(path(releasedFiles.path)).from(releasedFiles));
-  return rows.flatMap(({ path }) => (path !== null && isStored(path) ? [path] : [])).sort();
+  const rows = await union(
+    db.select(path(attachments.path)).from(attachments).where(eq(attachments.merId, merId)),
+    db.select(path(releasedFiles.path)).from(releasedFiles).where(eq(releasedFiles.merId, merId)),
+  );
+  return rows.flatMap(({ path }) => (path !== null && isStored(path) ? [path] : []));
 }
 
 /** Drawings are made when someone looks; an address is of somebody else's file. */

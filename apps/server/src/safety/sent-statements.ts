@@ -3,11 +3,8 @@ import { migrations } from "../generated/migrations";
 /** Statements that go to all shops at once: work and reports of the platform, each with its reason. */
 const spread: readonly { reason: string; text: RegExp }[] = [
   { reason: "finds the shops in which something has run out", text: /^select part, "?mer_id"? from \(select 0 as part/ },
-  { reason: "a backup reads every table", text: /^select (row_to_json|count\(\*\)::int)/ },
   { reason: "a restore looks whether a table is empty", text: /^select 1 from "\w+" limit/ },
   { reason: "a restore fills every table", text: /^insert into "\w+" overriding system value select \* from json_populate_recordset/ },
-  { reason: "a backup finds the files of all shops", text: /^\(select "path" as "path" from "attachments"\) union/ },
-  { reason: "the check of the log finds the shops that have one", text: /^select mer_id from \(select mer_id from "operation_logs" union/ },
 ];
 
 const steps = new Set(migrations.flatMap(({ statements }) => statements.map(shapeOf)));

@@ -49,10 +49,12 @@ function nodesIn(tree: unknown, ...keys: readonly string[]): Node[] {
 
 /** Inspects a statement, whatever its kind, within another one or none. */
 function inspect(statement: unknown, outer: Level | undefined, faults: Set<string>) {
+  const cursor = nodeAt(statement, "DeclareCursorStmt");
   const select = nodeAt(statement, "SelectStmt");
   const insert = nodeAt(statement, "InsertStmt");
   const update = nodeAt(statement, "UpdateStmt");
   const remove = nodeAt(statement, "DeleteStmt");
+  if (cursor) inspect(cursor.query, outer, faults);
   if (select) inspectSelect(select, outer, faults);
   if (insert) inspectInsert(insert, outer, faults);
   if (update) {

@@ -22,22 +22,22 @@ export function authentication(database: Database, clock: Clock, random: Random)
     const now = clock.now();
     const found = await sessionOf(token, now);
     if (!found) return undefined;
-    const { createTime: _opened, expireTime: _end, revision, roleIds, ...account } = found;
+    const { createTime: _opened, expireTime: _end, roleIds, ...account } = found;
     if (isDueForExtension(found, now)) await sessions.extend(found);
     const roles = found.isOwner ? ["admin"] : ["staff", ...roleIds.map(String)];
     const permissions = found.isOwner ? [EVERYTHING] : rightsOf(found.menuIds);
-    return { revision, session: { ...account, key: String(found.id), isService: false, roles, permissions, language } };
+    return { session: { ...account, key: String(found.id), isService: false, roles, permissions, language } };
   }
 
   async function script(token: string, { address, language }: Caller): Promise<Authenticated> {
     const found = await serviceTokenOf(token, clock.now(), address);
     if (!found) throw new Refusal("serviceTokenDead");
-    const { id, name, revision, roleIds, ...maker } = found;
+    const { id, name, roleIds, ...maker } = found;
     const roles = ["staff", ...roleIds.map(String)];
     const permissions = rightsOf(found.menuIds);
     // no account has a space in its name
     const identity = { id: 0, key: `service ${id}`, account: `token ${name}`, realName: name, isOwner: false, isService: true };
-    return { revision, session: { ...maker, ...identity, roles, permissions, language } };
+    return { session: { ...maker, ...identity, roles, permissions, language } };
   }
 
   return async (token, caller) => {

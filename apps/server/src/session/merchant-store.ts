@@ -1,10 +1,11 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import { affectsRows } from "../core/affects-rows";
 import type { Scope } from "../core/scope";
-import { merchants } from "./tables";
+import { nextStripe } from "../core/stripes";
+import { merchants, shopRevisions } from "./tables";
 
 /** The session's own shop. */
-export const merchantStore = ({ db, merId }: Scope) => {
+export const merchantStore = ({ db, merId }: Pick<Scope, "db" | "merId">) => {
   async function find() {
     const [row] = await db.select().from(merchants).where(eq(merchants.id, merId));
     return row;
@@ -63,9 +64,25 @@ export const merchantStore = ({ db, merId }: Scope) => {
     /** Says that something of the shop has changed; remembered totals are dropped by it. */
     async raiseRevision() {
       await db
-        .update(merchants)
-        .set({ revision: sql`${merchants.revision} + 1` })
+        .insert(shopRevisions)
+        .values({ merId, stripe: nextStripe(), revision: 1 })
+        .onConflictDoUpdate({
+          target: [shopRevisions.merId, shopRevisions.stripe],
+          set: { revision: sql`${shopRevisions.revision} + 1` },
+        });
+    },
+
+    /** A number that is greater after each committed write of the shop, also of a node of the release before; read by one statement. */
+    async revision(): Promise<number> {
+      const stripes = db
+        .select({ sum: sql`coalesce(sum(${shopRevisions.revision}), 0)` })
+        .from(shopRevisions)
+        .where(eq(shopRevisions.merId, merId));
+      const [row] = await db
+        .select({ revision: sql`${merchants.revision} + (${stripes})`.mapWith(Number) })
+        .from(merchants)
         .where(eq(merchants.id, merId));
+      return row?.revision ?? 0;
     },
   };
 };

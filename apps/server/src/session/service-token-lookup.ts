@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import { digest } from "../core/digest";
 import type { Executor } from "../core/scope";
 import { grantedMenus, numbersIn } from "./granted-menus";
-import { accounts, merchants, roles, serviceTokens } from "./tables";
+import { accounts, roles, serviceTokens } from "./tables";
 
 /** Between two notes of a token's use. */
 const NOTED_MS = 10 * 60 * 1000;
@@ -19,14 +19,12 @@ export function serviceTokenLookup(db: Executor) {
       merId: accounts.merId,
       isMadeByOwner: accounts.isOwner,
       isTemporary: accounts.isTemporary,
-      revision: merchants.revision,
       makersMenus: grantedMenus,
       menuIds: sql<string>`coalesce((select string_agg(array_to_string(${roles.menuIds}, ','), ',') from ${own}), '')`,
       roleIds: sql<string>`coalesce((select string_agg(${roles.id}::text, ',' order by ${roles.id}) from ${own}), '')`,
     })
     .from(serviceTokens)
     .innerJoin(accounts, and(eq(accounts.id, serviceTokens.accountId), eq(accounts.status, true)))
-    .innerJoin(merchants, eq(merchants.id, accounts.merId))
     .where(and(eq(serviceTokens.tokenHash, sql.placeholder("tokenHash")), gt(serviceTokens.endTime, sql.placeholder("now"))))
     .prepare("");
 

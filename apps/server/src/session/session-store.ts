@@ -5,7 +5,7 @@ import type { PlatformScope } from "../core/platform-scope";
 import type { Executor } from "../core/scope";
 import { secretToken } from "../core/secret-token";
 import { grantedMenus, grantedRoles, numbersIn } from "./granted-menus";
-import { accounts, merchants, sessions } from "./tables";
+import { accounts, sessions } from "./tables";
 
 /** How long a session lives after it was last extended. */
 const SESSION_MS = 24 * 60 * 60 * 1000;
@@ -31,7 +31,6 @@ export interface FoundSession {
   realName: string;
   isOwner: boolean;
   isTemporary: boolean;
-  revision: number;
   menuIds: number[];
   roleIds: number[];
 }
@@ -49,13 +48,11 @@ export function sessionLookup(db: Executor) {
       realName: accounts.realName,
       isOwner: accounts.isOwner,
       isTemporary: accounts.isTemporary,
-      revision: merchants.revision,
       menuIds: grantedMenus,
       roleIds: grantedRoles,
     })
     .from(sessions)
     .innerJoin(accounts, and(eq(accounts.id, sessions.accountId), eq(accounts.status, true)))
-    .innerJoin(merchants, eq(merchants.id, accounts.merId))
     .where(and(eq(sessions.tokenHash, sql.placeholder("tokenHash")), gt(sessions.expireTime, sql.placeholder("now"))))
     .prepare("");
 

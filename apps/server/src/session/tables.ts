@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, varchar } from "drizzle-orm/pg-core";
+import { bigint, boolean, index, integer, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex, varchar } from "drizzle-orm/pg-core";
 import { idColumn } from "../core/id-column";
 
-/** The shops. `revision` goes up with every write of a shop, so that remembered totals know their age. */
+/** The shops. `revision` is raised by nodes of the release before `shop_revisions` alone. */
 export const merchants = pgTable("merchants", {
   id: idColumn().primaryKey().generatedAlwaysAsIdentity(),
   name: varchar({ length: 64 }).notNull(),
@@ -23,6 +23,21 @@ export const merchants = pgTable("merchants", {
   revision: integer().notNull().default(0),
   createTime: timestamp("create_time", { withTimezone: true }).notNull(),
 });
+
+/**
+ * How many writes each shop has had, so that remembered totals know their age: the sum of its stripes, each write raising one.
+ *
+ * One row for all would make the writes of a shop wait for each other until they are committed.
+ */
+export const shopRevisions = pgTable(
+  "shop_revisions",
+  {
+    merId: idColumn("mer_id").notNull(),
+    stripe: smallint().notNull(),
+    revision: bigint({ mode: "number" }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merId, table.stripe] })],
+);
 
 /** People who log in; account names are unique over all shops. */
 export const accounts = pgTable(

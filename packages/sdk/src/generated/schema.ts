@@ -7524,7 +7524,7 @@ export type components = {
             previous: components["schemas"]["EarlierLog"] | null;
         };
         LogChain: {
-            /** @description How many rows the chain has. */
+            /** @description How many rows the chain has, with those of the last moments, which a job chains within a second. */
             entries: number;
             /** @description Rows from before the chain, of which nothing can be proved. */
             unchained: number;
@@ -7532,9 +7532,9 @@ export type components = {
             isWhole: boolean;
             /** @description How many faults there are. */
             faults: number;
-            /** @description The hash of the last row; whoever keeps it can prove later that no row up to it was removed. */
+            /** @description The hash of the last row of the chain; whoever keeps it can prove later that no row up to it was removed. */
             head: string;
-            /** @description When the last row of the chain was written; null without any. */
+            /** @description When the last of these rows was written; null without any. */
             lastTime: string | null;
             /** @description When the chain was followed. */
             verifyTime: components["schemas"]["DateTime"];

@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { appliedMigrations, applyMigrations } from "../../core/migrate";
 import { migrations } from "../../generated/migrations";
-import { verifyLogs } from "../../logs/verify";
 import type { Database } from "../../ports/database";
 import type { Files } from "../../ports/files";
 import { memoryFiles } from "../../ports/memory-files";
@@ -15,9 +14,11 @@ import { testDatabase } from "../../test-database";
 import { read } from "../../test-read";
 import { startServer, type TestShop } from "../../testing";
 import { backupCommand } from "./backup-command";
+import { shopIds } from "../shop-ids";
+import { verifyLogsCommand } from "../verify-logs-command";
 import { readRows } from "./read-rows";
 import { restoreCommand } from "./restore-command";
-import { tablesOf } from "./tables-of";
+import { tableGroups, tablesOf } from "./tables-of";
 
 type Server = Awaited<ReturnType<typeof startServer>>;
 
@@ -47,10 +48,13 @@ const manifestOf = (name: string) => JSON.parse(readFileSync(at(`${name}/backup.
 
 const bytesAt = async (files: Files, path: string) => new Response((await files.open(path))?.stream()).arrayBuffer();
 
+/** The rows of a table, shop by shop where they name theirs. */
 const rowsOf = ({ transaction }: Database, table: string) =>
   transaction(async (db) => {
+    const { ofShops } = await tableGroups(db, new Set());
+    const shops = ofShops.flat().includes(table) ? await shopIds(db) : [undefined];
     const rows: string[] = [];
-    for await (const lines of readRows(db, table)) rows.push(...lines);
+    for (const merId of shops) for await (const found of readRows(db, [table], merId)) rows.push(...found.map(({ line }) => line));
     return rows.sort();
   });
 
@@ -101,7 +105,61 @@ test("a backup that is made while people write comes back row for row, with its 
   await addCategory(restored, token, "之后");
   const after = await read(restored, "listProductCategories", { token });
   expect(after.find(({ name }) => name === "之后")?.id).toBeGreaterThan(Math.max(...before.map(({ id }) => id)));
-  expect((await verifyLogs(blank.db)).flatMap(({ faults }) => faults)).toEqual([]);
+  expect((await verifyLogsCommand({ database: blank, clock: source.ports.clock }, {})).shops.flatMap(({ faults }) => faults)).toEqual([]);
+});
+
+test("a shop that is opened while a backup is made is part of it, with its accounts", async () => {
+  const database = source.database;
+  let opened: TestShop | undefined;
+  // the shop comes with the first statement on what is of no shop
+  const transaction: Database["transaction"] = async (work, options) => {
+    const result = await database.transaction(work, options);
+    opened ??= await source.createShop({ coupons: 2 });
+    return result;
+  };
+  await backupCommand({ ...place(source), database: { ...database, transaction } }, { folder: at("opened") });
+  const rows = (table: string) =>
+    readFileSync(at(`opened/tables/${table}.jsonl`), "utf8")
+      .split("\n")
+      .slice(0, -1)
+      .map((line): unknown => JSON.parse(line));
+  expect(rows("merchants").filter((row) => Reflect.get(Object(row), "id") === opened?.merId)).toHaveLength(1);
+  for (const [table, count] of [
+    ["accounts", 1],
+    ["coupons", 2],
+  ] as const)
+    expect(rows(table).filter((row) => Reflect.get(Object(row), "mer_id") === opened?.merId)).toHaveLength(count);
+  for (const table of ["merchants", "buyers"]) expect(rows(table)).toHaveLength(manifestOf("opened").tables[table].rows);
+  expect(await restore("opened", await open(true))).toMatchObject({ missing: [] });
+});
+
+test("each shop is written as it was at one moment, while calls go on", async () => {
+  const { merId } = shop;
+  const writing = Promise.all(Array.from({ length: 30 }, (_, number) => addCategory(source, shop.token, `同时${number}`)));
+  await backUp("moment");
+  await writing;
+  const own = (table: string) =>
+    readFileSync(at(`moment/tables/${table}.jsonl`), "utf8")
+      .split("\n")
+      .filter((line) => line.includes(`"mer_id":${merId},`))
+      .map((line) => Object(JSON.parse(line)));
+  const counted = own("operation_log_stripes").reduce((sum, { entries }) => sum + Number(entries), 0);
+  const chained = own("operation_logs").filter(({ hash }) => hash !== null).length;
+  expect([own("operation_logs").length, own("operation_log_heads")[0]?.entries ?? 0]).toEqual([counted, chained]);
+});
+
+test("a backup is refused where a newer release changes the tables meanwhile", async () => {
+  const database = source.database;
+  const transaction: Database["transaction"] = async (work, options) => {
+    const result = await database.transaction(work, options);
+    await database.db.execute(sql`insert into migrations (name) values ('9999_later') on conflict do nothing`);
+    return result;
+  };
+  await expect(backupCommand({ ...place(source), database: { ...database, transaction } }, { folder: at("changed") })).rejects.toThrow(
+    "Make the backup again",
+  );
+  await database.db.execute(sql`delete from migrations where name = '9999_later'`);
+  expect(readdirSync(folder)).not.toContain("changed");
 });
 
 test("a backup into a folder that is there, or of no shop, is refused and leaves nothing behind", async () => {

@@ -4,13 +4,24 @@ import type { Executor } from "../../core/scope";
 
 const LENGTH = 1024 * 1024;
 
-/** Inserts the lines that `readRows` gave, each row as it was; answers how many rows the table has then. */
+/** Inserts the lines that `readRows` gave, each row as it was; answers how many rows that were. */
 export async function fillTable(db: Executor, table: string, path: string): Promise<number> {
   const name = sql.identifier(table);
+  let filled = 0;
   for await (const rows of rowArrays(path))
-    await db.execute(sql`insert into ${name} overriding system value select * from json_populate_recordset(null::${name}, ${rows}::json)`);
-  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(sql`${name}`);
-  return row?.count ?? 0;
+    filled += affectedRows(
+      await db.execute(
+        sql`insert into ${name} overriding system value select * from json_populate_recordset(null::${name}, ${rows}::json)`,
+      ),
+    );
+  return filled;
+}
+
+/** How many rows a statement has written, which PGlite and `pg` say by different names. */
+function affectedRows(result: unknown): number {
+  const counts =
+    typeof result === "object" && result !== null ? [Reflect.get(result, "rowCount"), Reflect.get(result, "affectedRows")] : [];
+  return Number(counts.find((count) => typeof count === "number"));
 }
 
 /** The lines of a file as JSON arrays of about a megabyte. Line breaks stand between rows alone, and U+2028 is none. */

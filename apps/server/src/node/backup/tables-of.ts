@@ -1,4 +1,6 @@
 import { sql } from "drizzle-orm";
+import { tablePlacement } from "../../composition/table-placement";
+import { grouped } from "../../core/grouped";
 import type { Executor } from "../../core/scope";
 
 /** The names of the tables in the current schema, but for the list of migrations. */
@@ -9,4 +11,20 @@ export async function tablesOf(db: Executor): Promise<string[]> {
     .where(sql`table_schema = current_schema() and table_type = 'BASE TABLE' and table_name <> 'migrations'`)
     .orderBy(sql`table_name collate "C"`);
   return rows.map(({ name }) => name);
+}
+
+/**
+ * Tables whose rows name their shop, and others; each in groups of one place, since a statement on several machines stays on one
+ * only within a group.
+ */
+export async function tableGroups(db: Executor, leftOut: ReadonlySet<string>) {
+  const rows = await db
+    .select({ name: sql<string>`table_name` })
+    .from(sql`information_schema.columns`)
+    .where(sql`table_schema = current_schema() and column_name = 'mer_id'`);
+  const naming = new Set(rows.map(({ name }) => name));
+  const names = (await tablesOf(db)).filter((name) => !leftOut.has(name));
+  const placeOf = (name: string) => Object.values(tablePlacement).findIndex((place: readonly string[]) => place.includes(name));
+  const groupsOf = (own: readonly string[]) => [...grouped(own, placeOf).values()];
+  return { ofShops: groupsOf(names.filter((name) => naming.has(name))), others: groupsOf(names.filter((name) => !naming.has(name))) };
 }

@@ -1,47 +1,67 @@
 import { sql } from "drizzle-orm";
-import { mkdir, open } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { appliedMigrations } from "../../core/migrate";
 import type { Executor } from "../../core/scope";
 import { storedPaths } from "../../pictures/stored-paths";
 import type { Database } from "../../ports/database";
 import { CommandError } from "../command-error";
+import { shopIds } from "../shop-ids";
 import { readRows } from "./read-rows";
-import { tablesOf } from "./tables-of";
+import { openRowFiles, type RowFiles } from "./row-files";
+import { tableGroups } from "./tables-of";
 
 /** What counts for minutes only, and sessions: a restored shop must not open again what was closed since. */
 const LEFT_OUT = new Set(["sessions", "captchas", "login_failures", "rate_limits", "claims"]);
 
-/** Writes the rows of all tables as they are at one moment, and answers how many each has, with what belongs to the same moment. */
-export const writeTables = ({ transaction }: Database, folder: string) =>
-  transaction(
-    async (db) => {
-      await db.execute(sql`set transaction isolation level repeatable read, read only`);
-      const migrations = await appliedMigrations(db);
-      if (migrations.length === 0) throw new CommandError("There is nothing to back up: the database has no shop.");
-      await mkdir(join(folder, "tables"));
-      const rows = new Map<string, number>();
-      for (const table of await tablesOf(db)) {
-        if (!LEFT_OUT.has(table)) rows.set(table, await writeTable(db, table, join(folder, "tables", `${table}.jsonl`)));
-      }
-      return { migrations, rows, sequences: await sequencesOf(db), paths: await storedPaths(db) };
-    },
-    { isLong: true },
-  );
-
-async function writeTable(db: Executor, table: string, path: string): Promise<number> {
-  const file = await open(path, "wx");
-  let rows = 0;
+/**
+ * Writes the rows of all tables: shop after shop, each as it is at one moment, then what is of no shop, at one moment as well.
+ *
+ * What a shop's rows refer to is therefore there. Where a shop was opened meanwhile it is written too, and the rest again. Answers
+ * how many rows each table has, and the files that they name.
+ */
+export async function writeTables({ db, transaction }: Database, folder: string) {
+  const migrations = await appliedMigrations(db);
+  if (migrations.length === 0) throw new CommandError("There is nothing to back up: the database has no shop.");
+  const { ofShops, others } = await tableGroups(db, LEFT_OUT);
+  await mkdir(join(folder, "tables"));
+  const files = await openRowFiles(folder, [...ofShops, ...others].flat());
+  const paths = new Set<string>();
+  const atOneMoment = <Result>(work: (db: Executor) => Promise<Result>) =>
+    transaction(async (inside) => {
+      await inside.execute(sql`set transaction isolation level repeatable read, read only`);
+      return work(inside);
+    });
   try {
-    for await (const lines of readRows(db, table)) {
-      await file.writeFile(`${lines.join("\n")}\n`);
-      rows += lines.length;
+    const written = new Set<number>();
+    for (let waiting = await shopIds(db); ;) {
+      for (const merId of waiting) {
+        const found = await atOneMoment(async (inside) => {
+          await write(inside, files, ofShops, merId);
+          return storedPaths(inside, merId);
+        });
+        for (const path of found) paths.add(path);
+        written.add(merId);
+      }
+      await files.empty(others.flat());
+      const shops = await atOneMoment(async (inside) => {
+        await write(inside, files, others);
+        return shopIds(inside);
+      });
+      waiting = shops.filter((merId) => !written.has(merId));
+      if (waiting.length === 0) break;
     }
-    await file.sync();
+    const rows = await files.close();
+    if ((await appliedMigrations(db)).length !== migrations.length)
+      throw new CommandError("A newer release has changed the tables meanwhile. Make the backup again.");
+    return { migrations, rows, sequences: await sequencesOf(db), paths: [...paths].sort() };
   } finally {
-    await file.close();
+    await files.close();
   }
-  return rows;
+}
+
+async function write(db: Executor, files: RowFiles, groups: readonly string[][], merId?: number) {
+  for (const tables of groups) for await (const rows of readRows(db, tables, merId)) await files.add(rows);
 }
 
 /** Sequences go on beside transactions: read after the rows, none is behind them. */

@@ -1,0 +1,43 @@
+import { type FileHandle, open } from "node:fs/promises";
+import { join } from "node:path";
+import { grouped } from "../../core/grouped";
+
+/** Opens a new file for the rows of each table, and counts what is added. */
+export async function openRowFiles(folder: string, tables: readonly string[]) {
+  const files = new Map<string, { file: FileHandle; rows: number }>();
+  for (const table of tables) files.set(table, { file: await open(join(folder, "tables", `${table}.jsonl`), "ax"), rows: 0 });
+  const opened = new Set(files.values());
+
+  return {
+    async add(rows: readonly { table: string; line: string }[]) {
+      for (const [table, own] of grouped(rows, (row) => row.table)) {
+        const to = files.get(table);
+        if (!to) throw new Error(`There is no file for ${table}`);
+        await to.file.writeFile(`${own.map(({ line }) => line).join("\n")}\n`);
+        to.rows += own.length;
+      }
+    },
+
+    /** Takes back what was added of some tables. */
+    async empty(names: readonly string[]) {
+      for (const name of names) {
+        const known = files.get(name);
+        await known?.file.truncate();
+        if (known) known.rows = 0;
+      }
+    },
+
+    /** Brings all to the disk, and answers how many rows each table has. */
+    async close(): Promise<Map<string, number>> {
+      for (const known of opened) {
+        opened.delete(known);
+        await known.file.sync();
+        await known.file.close();
+      }
+      return new Map([...files].map(([table, { rows }]) => [table, rows]));
+    },
+  };
+}
+
+/** The files of the tables' rows. */
+export type RowFiles = Awaited<ReturnType<typeof openRowFiles>>;

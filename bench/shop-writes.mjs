@@ -1,0 +1,110 @@
+// P21: the writes of one shop beside each other, and those of two shops, on a PostgreSQL that keeps what it has committed.
+import { spawn } from "node:child_process";
+import { connect, createServer } from "node:net";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { startCluster } from "../scripts/postgresql.mjs";
+import { bar } from "./bar.mjs";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const clients = Number(process.env.CLIENTS ?? 16);
+const seconds = 10;
+
+/** P21. `SERVER_ROOT` names another checkout whose server is measured, `ROUND_TRIP_MS` how far the database is away, `CLIENTS` how many write. */
+export async function measure() {
+  const postgresql = await startCluster({ settings: ["fsync=on", "synchronous_commit=on"] });
+  const far = await delayed(Number(new URL(postgresql.url).port), Number(process.env.ROUND_TRIP_MS ?? 2) / 2);
+  try {
+    const url = new URL(postgresql.url);
+    url.port = String(far.port);
+    const { one, two } = await measured(url.href);
+    const what = `writes of one shop against two (${Math.round(one)} and ${Math.round(two)} a second)`;
+    return [bar("P21", what, 0.8, one / two, "×", { atLeast: true })];
+  } finally {
+    far.stop();
+    postgresql.stop();
+  }
+}
+
+async function measured(url) {
+  const child = spawn(process.execPath, ["--import", "tsx", fileURLToPath(import.meta.url), url], {
+    cwd: root,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const output = await text(child.stdout);
+  return JSON.parse(output.trim().split("\n").at(-1));
+}
+
+/** A port that hands on what it gets so many milliseconds later, in both directions. */
+function delayed(port, ms) {
+  const sockets = new Set();
+  const hand = (from, to) => {
+    sockets.add(from);
+    from.on("data", (bytes) => setTimeout(() => to.write(bytes), ms));
+    from.on("close", () => setTimeout(() => to.destroy(), ms));
+    from.on("error", () => from.destroy());
+  };
+  const server = createServer((near) => {
+    const far = connect({ port, host: "127.0.0.1", noDelay: true });
+    near.setNoDelay(true);
+    hand(near, far);
+    hand(far, near);
+  });
+  const stop = () => {
+    server.close();
+    for (const socket of sockets) socket.destroy();
+  };
+  return new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve({ port: server.address().port, stop })));
+}
+
+/** Lets so many clients switch coupons of their own on and off, in shops by turns; answers the writes of a second. */
+async function writesOf(url) {
+  const source = (path) => import(pathToFileURL(join(process.env.SERVER_ROOT ?? root, "apps/server/src", path)).href);
+  const { startServer } = await source("testing.ts");
+  const { newDatabaseUrl } = await source("test-database.ts");
+  const { postgresqlDatabase } = await source("ports/postgresql-database.ts");
+  const { migrate } = await source("core/migrate.ts");
+  const { requestOf } = await source("test-call.ts");
+  const size = Number(process.env.DATABASE_CONNECTIONS ?? 2 * clients);
+  const database = await postgresqlDatabase({ url: await newDatabaseUrl(url), size, onError: () => undefined });
+  await migrate(database);
+  const server = await startServer({ database, checksAnswers: false });
+  const jobs = setInterval(() => server.work().catch(console.error), 500);
+
+  async function couponsOf() {
+    const { token } = await server.createShop({ coupons: clients });
+    const answer = await server.fetch(requestOf("listCoupons", { token, query: { limit: 100 } }));
+    const { data } = await answer.json();
+    return data.list.map(({ id }) => ({ id, token }));
+  }
+
+  async function run(shops, forSeconds) {
+    const until = performance.now() + forSeconds * 1000;
+    const began = performance.now();
+    let writes = 0;
+    await Promise.all(
+      Array.from({ length: clients }, async (_, client) => {
+        const { id, token } = shops[client % shops.length][client];
+        while (performance.now() < until) {
+          const answer = await server.fetch(requestOf("toggleCoupon", { token, path: { id } }));
+          if (answer.status !== 200) throw new Error(`${answer.status}: ${await answer.text()}`);
+          writes += 1;
+        }
+      }),
+    );
+    return (writes * 1000) / (performance.now() - began);
+  }
+
+  const shops = [await couponsOf(), await couponsOf()];
+  await run(shops, 2);
+  const one = await run(shops.slice(0, 1), seconds);
+  const two = await run(shops, seconds);
+  clearInterval(jobs);
+  return { one, two };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  console.log(JSON.stringify(await writesOf(process.argv[2])));
+  process.exit(0);
+}

@@ -23,6 +23,8 @@ export interface PostgresqlOptions {
 const LOOKUP_CONNECTIONS = 2;
 const STATEMENT_MS = 30_000;
 const CLOSE_MS = 5_000;
+/** After so long the database takes back what a lost node had begun; until then its shop's writes wait. */
+const IDLE_MS = 20_000;
 
 const usualSilence = { work: STATEMENT_MS + 5_000, lookups: 2_000 };
 
@@ -30,7 +32,7 @@ const usualSilence = { work: STATEMENT_MS + 5_000, lookups: 2_000 };
 types.setTypeParser(types.builtins.INT8, Number);
 
 /** A pooler gives each transaction another session, so the limits are those of the transaction. */
-const BEGIN = `begin; set local statement_timeout = ${STATEMENT_MS}; set local lock_timeout = 5000; set local idle_in_transaction_session_timeout = 60000`;
+const BEGIN = `begin; set local statement_timeout = ${STATEMENT_MS}; set local lock_timeout = 5000; set local idle_in_transaction_session_timeout = ${IDLE_MS}`;
 
 /**
  * A PostgreSQL server, or the one of several that takes writes: a pool for the work of shops, and a small one for lookups that

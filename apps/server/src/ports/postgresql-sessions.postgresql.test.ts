@@ -18,6 +18,6 @@ test("a session has the time zone of the server's rows, and a transaction its li
     );
     return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
   };
-  expect(await limitsOf(false)).toEqual({ statement_timeout: "30000", lock_timeout: "5000", idle_in_transaction_session_timeout: "60000" });
+  expect(await limitsOf(false)).toEqual({ statement_timeout: "30000", lock_timeout: "5000", idle_in_transaction_session_timeout: "20000" });
   expect(await limitsOf(true)).toEqual({ statement_timeout: "0", lock_timeout: "0", idle_in_transaction_session_timeout: "0" });
 });

@@ -55,6 +55,8 @@ export async function startNode(settings: Settings, consoleFolder = CONSOLE_FOLD
   const forOrigins = crossOrigin(settings.corsOrigins);
 
   let server: Server | undefined;
+  // a page of this node may fetch its code from another one
+  let isShared = settings.databaseUrl === undefined;
   const commands = commandSocket(
     settings.dataDir,
     commandsOf(settings, async () => ({ ...ports, database: (await opening).database })),
@@ -74,7 +76,7 @@ export async function startNode(settings: Settings, consoleFolder = CONSOLE_FOLD
   async function respond(request: Request, peer: string): Promise<Response> {
     const { pathname } = new URL(request.url);
     if (pathname === "/api/health" && !server) return withHeaders(request, responseOf(success({ status: "starting" }), "starting"));
-    if (pathname === "/api/ready" && !server) return starting(request, peer);
+    if (pathname === "/api/ready" && !(server && isShared)) return starting(request, peer);
     // a balancer that sends calls to a worker has it in the wrong place
     if (settings.role === "worker" && !OWN_STATE.has(pathname)) return missing(request, peer);
     if (pathname === "/api" || pathname.startsWith("/api/")) {
@@ -119,7 +121,8 @@ export async function startNode(settings: Settings, consoleFolder = CONSOLE_FOLD
     throw failure;
   }
   const warn = (message: string) => (error: unknown) => logger.warn({ error }, message);
-  const stopPublishing = releases.begin();
+  const publishing = releases.begin();
+  void publishing.shared.then(() => (isShared = true));
   const doesJobs = settings.role !== "web";
   const stopTidying = doesJobs ? repeat(TIDY_MS, async () => server?.tidy(), warn("Tidying failed")) : () => undefined;
   const working = opening.then(
@@ -130,7 +133,7 @@ export async function startNode(settings: Settings, consoleFolder = CONSOLE_FOLD
   const stopSimulating = settings.seed === "demo" && doesJobs ? repeat(SIMULATE_MS, simulate, warn("Simulating failed")) : () => undefined;
 
   async function stop() {
-    stopPublishing();
+    publishing.stop();
     stopTidying();
     void working.then((jobs) => jobs.forEach((end) => end()));
     stopSimulating();

@@ -36,8 +36,8 @@ export async function startPostgresql() {
 /** Whether its binaries are installed. */
 export const hasPostgresql = () => binaries() !== undefined;
 
-/** Starts a server of installed binaries on a folder of its own: a new database, or a standby that follows the server at `follows`. */
-export async function startCluster({ settings = [], follows } = {}) {
+/** Starts a server of installed binaries on a folder of its own: a new database, or a standby that follows the server at `follows`. Its signals need Linux. */
+export async function startCluster({ settings = [], follows, port } = {}) {
   const folder = binaries();
   const home = mkdtempSync(join(tmpdir(), "shopkeeper-postgresql-"));
   const owner = ownerOfCluster(home);
@@ -52,15 +52,22 @@ export async function startCluster({ settings = [], follows } = {}) {
   const stop = () => {
     process.off("exit", stop);
     try {
+      signalAll("SIGCONT");
       run("pg_ctl", "-D", data, "-m", "immediate", "-w", "stop");
     } catch {
       // it never started, or ended by itself
     }
     rmSync(home, { recursive: true, force: true });
   };
+  const pid = () => Number(readFileSync(join(data, "postmaster.pid"), "utf8").split("\n")[0]);
+  const signalAll = (signal) => {
+    const postmaster = pid();
+    const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, "utf8").trim();
+    for (const each of [postmaster, ...children.split(" ").filter(Boolean)]) signalOne(Number(each), signal);
+  };
   process.once("exit", stop);
   try {
-    const port = await freePort();
+    port ??= await freePort();
     if (follows) run("pg_basebackup", "-d", follows, "-D", data, "-R", "-c", "fast", "--no-sync");
     else run("initdb", "-D", data, "-U", "shopkeeper", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync");
     // nothing of this outlives its tests
@@ -71,14 +78,26 @@ export async function startCluster({ settings = [], follows } = {}) {
       url: `postgresql://shopkeeper@127.0.0.1:${port}/postgres`,
       host: `127.0.0.1:${port}`,
       stop,
+      /** The process whose children do the work. */
+      pid,
       /** Ends it as a power cut does. */
-      kill: () => process.kill(Number(readFileSync(join(data, "postmaster.pid"), "utf8").split("\n")[0]), "SIGKILL"),
+      kill: () => signalAll("SIGKILL"),
+      /** Lets it answer nothing more, while its port still takes connections. */
+      freeze: () => signalAll("SIGSTOP"),
       /** Makes a standby take writes. */
       promote: () => run("pg_ctl", "-D", data, "-w", "-t", "60", "promote"),
     };
   } catch (error) {
     stop();
     throw new Error(`PostgreSQL is installed in ${folder} and does not start: ${error.stderr?.toString() || error.message}`);
+  }
+}
+
+function signalOne(pid, signal) {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // it has just ended by itself
   }
 }
 

@@ -6,6 +6,9 @@ export interface Cluster {
   stop(): void;
   /** Ends it as a power cut does. */
   kill(): void;
+  /** Ends it without waiting for its connections, so that it may start again. */
+  halt(): void;
+  start(): void;
   /** Makes a standby take writes. */
   promote(): void;
 }

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { alertRules } from "./alert-rules.mjs";
 import { countOfTests, journeys, quiet, storiesWith } from "./browser-gates.mjs";
 import { buildGate } from "./builds.mjs";
+import { withCitus } from "./citus.mjs";
 import { command, runNamedGates } from "./gates.mjs";
 import { pickerStories } from "./picker-stories.mjs";
 import { startPgbouncer } from "./pgbouncer.mjs";
@@ -49,6 +50,7 @@ await runNamedGates([
   tests("SKU matrix", ["sku-matrix.test.ts"]),
   command("planted defects", ["scripts/planted-defects.mjs"], { isShown: true }),
   { ...onPostgresql("tests on PostgreSQL", databaseTests(), {}), weight: 2 },
+  { name: "citus", run: onCitus, weight: 2 },
   // `pnpm test` runs those of the screens in Chinese; parts and pickers are also mounted twice, as apps mount them in development
   storiesWith(
     { STORYBOOK_LANGUAGE: "en", STORYBOOK_STRICT: "1" },
@@ -73,6 +75,10 @@ function onPostgresql(name, files, env = deep) {
 function failover() {
   if (!hasPostgresql()) return notRun("Failover of PostgreSQL", "Install it (Debian: apt-get install postgresql).");
   return tests("failover of PostgreSQL", ["src/failover.test.ts"]).run();
+}
+
+function onCitus() {
+  return withCitus((url) => tests("citus", databaseTests(), { TEST_DATABASE_URL: url, TEST_CITUS: "1" }).run());
 }
 
 async function onPgbouncer(url) {

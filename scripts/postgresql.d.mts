@@ -8,6 +8,9 @@ export interface Cluster {
   kill(): void;
   /** Lets it answer nothing more, while its port still takes connections. */
   freeze(): void;
+  /** Ends it without waiting for its connections, so that it may start again. */
+  halt(): void;
+  start(): void;
   /** Makes a standby take writes. */
   promote(): void;
 }

@@ -16,11 +16,11 @@ export async function withPostgresql(work) {
   }
 }
 
-/** What a gate answers without what it needs: that it was not run, and a failure where REQUIRE_POSTGRES=1 demands it. */
-export function notRun(what, help) {
+/** What a gate answers without what it needs: that it was not run, and a failure where REQUIRE_POSTGRES=1 demands what `isNeeded`. */
+export function notRun(what, help, { isNeeded = true } = {}) {
   const note = `${what}: NOT RUN`;
   const output = `${note}. ${help}\n`;
-  if (process.env.REQUIRE_POSTGRES === "1") return { code: 1, output };
+  if (isNeeded && process.env.REQUIRE_POSTGRES === "1") return { code: 1, output };
   console.log(`\n${note}\n`);
   return { code: 0, output, isLeftOut: true, note };
 }
@@ -35,6 +35,19 @@ export async function startPostgresql() {
 
 /** Whether its binaries are installed. */
 export const hasPostgresql = () => binaries() !== undefined;
+
+/** Whether an extension is installed for it. */
+export function hasExtension(name) {
+  const folder = binaries();
+  const { stdout } = folder ? spawnSync(join(folder, "pg_config"), ["--sharedir"], { encoding: "utf8" }) : {};
+  return Boolean(stdout) && existsSync(join(stdout.trim(), "extension", `${name}.control`));
+}
+
+/** Whether its release has a setting. */
+export function hasSetting(name) {
+  const { stdout } = spawnSync(join(binaries(), "postgres"), ["--describe-config"], { encoding: "utf8" });
+  return stdout.split("\n").some((line) => line.startsWith(`${name}\t`));
+}
 
 /** Starts a server of installed binaries on a folder of its own: a new database, or a standby that follows the server at `follows`. Its signals need Linux. */
 export async function startCluster({ settings = [], follows, port } = {}) {
@@ -73,7 +86,8 @@ export async function startCluster({ settings = [], follows, port } = {}) {
     // nothing of this outlives its tests
     const usual = ["listen_addresses=127.0.0.1", `port=${port}`, "unix_socket_directories=", "fsync=off", "max_connections=400"];
     const options = [...usual, ...settings].map((setting) => `-c ${setting}`).join(" ");
-    run("pg_ctl", "-D", data, "-l", join(home, "log"), "-o", options, "-w", "-t", "60", "start");
+    const start = () => run("pg_ctl", "-D", data, "-l", join(home, "log"), "-o", options, "-w", "-t", "60", "start");
+    start();
     return {
       url: `postgresql://shopkeeper@127.0.0.1:${port}/postgres`,
       host: `127.0.0.1:${port}`,
@@ -84,6 +98,9 @@ export async function startCluster({ settings = [], follows, port } = {}) {
       kill: () => signalAll("SIGKILL"),
       /** Lets it answer nothing more, while its port still takes connections. */
       freeze: () => signalAll("SIGSTOP"),
+      /** Ends it without waiting for its connections, so that it may start again. */
+      halt: () => run("pg_ctl", "-D", data, "-m", "immediate", "-w", "stop"),
+      start,
       /** Makes a standby take writes. */
       promote: () => run("pg_ctl", "-D", data, "-w", "-t", "60", "promote"),
     };

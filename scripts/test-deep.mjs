@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { alertRules } from "./alert-rules.mjs";
 import { clusterJourney, countOfTests, journeys, quiet, storiesWith } from "./browser-gates.mjs";
 import { buildGate } from "./builds.mjs";
+import { withCitus } from "./citus.mjs";
 import { hasHaproxy } from "./haproxy.mjs";
 import { command, runNamedGates } from "./gates.mjs";
 import { pickerStories } from "./picker-stories.mjs";
@@ -52,6 +53,7 @@ await runNamedGates([
   tests("SKU matrix", ["sku-matrix.test.ts"]),
   command("planted defects", ["scripts/planted-defects.mjs"], { isShown: true }),
   { ...onPostgresql("tests on PostgreSQL", databaseTests(), {}), weight: 2 },
+  { name: "citus", run: onCitus, weight: 2 },
   // `pnpm test` runs those of the screens in Chinese; parts and pickers are also mounted twice, as apps mount them in development
   storiesWith(
     { STORYBOOK_LANGUAGE: "en", STORYBOOK_STRICT: "1" },
@@ -83,6 +85,10 @@ function cluster() {
   if (!hasPostgresql()) return notRun("Cluster", "Install PostgreSQL (Debian: apt-get install postgresql).");
   if (!hasHaproxy()) return notRun("Cluster", "Install HAProxy (Debian: apt-get install haproxy).");
   return clusterJourney.run();
+}
+
+function onCitus() {
+  return withCitus((url) => tests("citus", databaseTests(), { TEST_DATABASE_URL: url, TEST_CITUS: "1" }).run());
 }
 
 async function onPgbouncer(url) {

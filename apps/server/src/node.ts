@@ -47,6 +47,7 @@ export async function startNode(settings: Settings, consoleFolder = CONSOLE_FOLD
   const watching = await nodeTelemetry(settings);
   const ports = nodePorts(settings, watching);
   const { files, logger } = ports;
+  const say = (line: string) => logger.info({}, line);
   const stored = storedFiles(files, ports.codec);
   const headers = Object.entries(securityHeaders(files));
   const console = consoleFiles(consoleFolder, pagePolicy(files));
@@ -59,7 +60,7 @@ export async function startNode(settings: Settings, consoleFolder = CONSOLE_FOLD
   let isShared = settings.databaseUrl === undefined;
   const commands = commandSocket(
     settings.dataDir,
-    commandsOf(settings, async () => ({ ...ports, database: (await opening).database })),
+    commandsOf(settings, async () => ({ ...ports, say, database: (await opening).database })),
   );
   const opening = openServer(settings, ports, watching.watchStatement).then(async (opened) => {
     await commands.announce();
@@ -163,7 +164,7 @@ export async function startNode(settings: Settings, consoleFolder = CONSOLE_FOLD
 }
 
 async function openServer(settings: Settings, ports: Ports, watch?: WatchStatement): Promise<Server> {
-  const database = await migratedDatabase(settings, ports, watch);
+  const database = await migratedDatabase(settings, ports, { watch });
   try {
     if (settings.seed === "demo") await seedDemo({ database, ...ports });
     else await refuseDemoPasswords(database, ports);

@@ -1,4 +1,4 @@
-// What one more node and one more machine of the database bring: `pnpm bench cluster [--shops 40] [--seconds 8] [--nodes 1,2,4] [--workers 1,2,4]`.
+// What one more node and one more machine of the database bring: `pnpm bench cluster [--shops 40] [--calls 600] [--nodes 1,2,4] [--workers 1,2,4]`.
 // On one machine all of them share its cores, so that seconds of CPU and statements are what counts, more than requests a second.
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -15,6 +15,8 @@ import { mixOf } from "./mix.mjs";
 import { builtSdk } from "./shop.mjs";
 
 const CLIENTS = 16;
+const WARM_CALLS = 250;
+const IDLE_MS = 8_000;
 const pwd = "Quiet-River-9";
 const numbers = (text) => text.split(",").filter(Boolean).map(Number);
 const counted = ["pg_stat_statements.track=top", "pg_stat_statements.track_utility=off"];
@@ -37,14 +39,14 @@ export async function measureCluster(args) {
     args,
     options: {
       shops: { type: "string", default: "40" },
-      seconds: { type: "string", default: "8" },
+      calls: { type: "string", default: "600" },
       nodes: { type: "string", default: "1,2,4" },
       workers: { type: "string", default: "1,2,4" },
     },
   });
   if (!hasPostgresql() || !hasHaproxy()) throw new Error("It needs PostgreSQL and HAProxy (Debian: apt-get install postgresql haproxy).");
   await build({ names: ["server", "console", "reference", "sdk"] });
-  const setting = { shops: Number(values.shops), seconds: Number(values.seconds), counts: numbers(values.nodes) };
+  const setting = { shops: Number(values.shops), calls: Number(values.calls), counts: numbers(values.nodes) };
   print(columns);
   print(columns.map(() => "---"));
   await onPostgresql(setting);
@@ -86,7 +88,7 @@ async function onCitus(count, setting) {
 }
 
 /** All counts of nodes on one database; with one node each kind of call by itself as well. */
-async function measureOn({ name, machines, env, shops: count, seconds, counts }) {
+async function measureOn({ name, machines, env, shops: count, calls, counts }) {
   const dataDir = mkdtempSync(join(tmpdir(), "shopkeeper-bench-cluster-"));
   const statistics = await Promise.all(machines.map(({ url }) => statementsOf(url)));
   let sessions;
@@ -101,30 +103,51 @@ async function measureOn({ name, machines, env, shops: count, seconds, counts })
       try {
         sessions ??= await openShops(dataDir, balancer.url, count);
         const clients = await clientsOf(balancer.url, sessions);
-        const costs = async () => ({
-          at: performance.now(),
-          nodes: sumOf(nodes.map((node) => cpuOf(node.pid()))),
-          database: sumOf(machines.map((machine) => cpuOf(machine.pid()))),
-          statements: await Promise.all(statistics.map((each) => each.count())),
-        });
-        const over = async (work) => {
-          const before = await costs();
-          const calls = await work();
-          return { calls, ...difference(before, await costs()) };
-        };
-        await callAll(clients, kinds.mixed, 2);
-        const idle = await over(() => sleep(seconds * 1000));
+        const over = meterOf(nodes, machines, statistics);
+        // code that is not compiled yet costs several times as much
+        await callAll(clients, kinds.mixed, WARM_CALLS * nodeCount);
+        const idle = await over(() => sleep(IDLE_MS));
         const chosen = nodeCount === counts[0] ? Object.entries(kinds) : [["mixed", kinds.mixed]];
-        for (const [kind, callOf] of chosen) print(rowOf(name, nodeCount, kind, await over(() => callAll(clients, callOf, seconds)), idle));
+        for (const [kind, callOf] of chosen) print(rowOf(name, nodeCount, kind, await over(() => callAll(clients, callOf, calls)), idle));
       } finally {
         await balancer.stop();
         for (const node of nodes) await node.end();
       }
     }
+    await measureOrders({ name, machines, dataDir, env, statistics, count: calls / 2 });
   } finally {
     await Promise.all(statistics.map((each) => each.end()));
     rmSync(dataDir, { recursive: true, force: true });
   }
+}
+
+/** Orders that buyers of the demo place and mostly pay, one after the other. */
+async function measureOrders({ name, machines, dataDir, env, statistics, count }) {
+  const nodes = await startNodes(1, { databaseUrl: machines[0].url, dataDir, env: { LOG_LEVEL: "error", ...env, SEED: "demo" } });
+  try {
+    const order = async (count) => (await commandNodes(dataDir, "simulate", { what: "orders", account: "admin", count }), count);
+    const over = meterOf(nodes, machines, statistics);
+    await order(WARM_CALLS / 5);
+    const idle = await over(() => sleep(IDLE_MS));
+    print(rowOf(name, 1, "orders", await over(() => order(count)), idle));
+  } finally {
+    for (const node of nodes) await node.end();
+  }
+}
+
+/** Says what the nodes and the machines of the database use while some work is done, which answers how many calls it was. */
+function meterOf(nodes, machines, statistics) {
+  const costs = async () => ({
+    at: performance.now(),
+    nodes: sumOf(nodes.map((node) => cpuOf(node.pid()))),
+    database: sumOf(machines.map((machine) => cpuOf(machine.pid()))),
+    statements: await Promise.all(statistics.map((each) => each.count())),
+  });
+  return async (work) => {
+    const before = await costs();
+    const calls = await work();
+    return { calls, ...difference(before, await costs()) };
+  };
 }
 
 /** What a call costs beside what the idle nodes and the idle database do anyway. */
@@ -154,19 +177,16 @@ const kinds = {
   writes: ({ product }) => ["addStock", { body: { id: product.id, attrValueList: [{ id: product.sku, stock: 1 }] } }],
 };
 
-/** Clients that call one after the other, each time another shop; resolves to how many calls there were. */
-async function callAll(shops, callOf, seconds) {
-  const until = performance.now() + seconds * 1000;
-  let calls = 0;
+/** Clients that call one after the other, each time another shop, so many times together. */
+async function callAll(shops, callOf, count) {
   const client = async (_, at) => {
-    for (let turn = at; performance.now() < until; turn += CLIENTS) {
+    for (let turn = at; turn < count; turn += CLIENTS) {
       const shop = shops[turn % shops.length];
       await shop.client.call(...callOf(shop, Math.floor(turn / shops.length) + at));
-      calls += 1;
     }
   };
   await Promise.all(Array.from({ length: CLIENTS }, client));
-  return calls;
+  return count;
 }
 
 /** Opens shops with goods, buyers, coupons and orders, and answers a session of the owner of each. */

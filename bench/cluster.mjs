@@ -1,4 +1,5 @@
-// What one more node and one more machine of the database bring: `pnpm bench cluster [--shops 40] [--calls 600] [--nodes 1,2,4] [--workers 1,2,4]`.
+// What one more node and one more machine of the database bring: `pnpm bench cluster [--shops 40] [--calls 600] [--nodes 1,2,4] [--workers 0,1,2,4]`;
+// no worker is PostgreSQL alone.
 // On one machine all of them share its cores, so that seconds of CPU and statements are what counts, more than requests a second.
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -27,6 +28,7 @@ const columns = [
   "a second",
   "node ms",
   "database ms",
+  "workers ms",
   "statements",
   "on shards",
   "idle: node ms/s",
@@ -41,7 +43,7 @@ export async function measureCluster(args) {
       shops: { type: "string", default: "40" },
       calls: { type: "string", default: "600" },
       nodes: { type: "string", default: "1,2,4" },
-      workers: { type: "string", default: "1,2,4" },
+      workers: { type: "string", default: "0,1,2,4" },
     },
   });
   if (!hasPostgresql() || !hasHaproxy()) throw new Error("It needs PostgreSQL and HAProxy (Debian: apt-get install postgresql haproxy).");
@@ -49,9 +51,12 @@ export async function measureCluster(args) {
   const setting = { shops: Number(values.shops), calls: Number(values.calls), counts: numbers(values.nodes) };
   print(columns);
   print(columns.map(() => "---"));
-  await onPostgresql(setting);
-  if (hasExtension("citus")) for (const workers of numbers(values.workers)) await onCitus(workers, setting);
-  else console.log("\nCitus: NOT MEASURED, its extension is not installed (packages.citusdata.com).");
+  const isInstalled = hasExtension("citus");
+  for (const workers of numbers(values.workers)) {
+    if (workers === 0) await onPostgresql(setting);
+    else if (isInstalled) await onCitus(workers, setting);
+  }
+  if (!isInstalled) console.log("\nCitus: NOT MEASURED, its extension is not installed (packages.citusdata.com).");
 }
 
 const print = (cells) => console.log(`| ${cells.join(" | ")} |`);
@@ -140,7 +145,8 @@ function meterOf(nodes, machines, statistics) {
   const costs = async () => ({
     at: performance.now(),
     nodes: sumOf(nodes.map((node) => cpuOf(node.pid()))),
-    database: sumOf(machines.map((machine) => cpuOf(machine.pid()))),
+    database: cpuOf(machines[0].pid()),
+    workers: sumOf(machines.slice(1).map((machine) => cpuOf(machine.pid()))),
     statements: await Promise.all(statistics.map((each) => each.count())),
   });
   return async (work) => {
@@ -158,8 +164,9 @@ function rowOf(name, nodes, kind, { calls, seconds, ...used }, idle) {
   return [
     ...[name, nodes, kind, (calls / seconds).toFixed(0)],
     ...[perCall((each) => each.nodes).toFixed(1), perCall((each) => each.database).toFixed(1)],
+    ...[perCall((each) => each.workers) > 0 ? perCall((each) => each.workers).toFixed(1) : "–"],
     ...[perCall(first).toFixed(1), perCall(others) > 0 ? perCall(others).toFixed(1) : "–"],
-    ...[(idle.nodes / idle.seconds).toFixed(0), (idle.database / idle.seconds).toFixed(0)],
+    ...[(idle.nodes / idle.seconds).toFixed(0), ((idle.database + idle.workers) / idle.seconds).toFixed(0)],
   ];
 }
 
@@ -167,6 +174,7 @@ const difference = (before, after) => ({
   seconds: (after.at - before.at) / 1000,
   nodes: after.nodes - before.nodes,
   database: after.database - before.database,
+  workers: after.workers - before.workers,
   statements: after.statements.map((count, at) => count - before.statements[at]),
 });
 

@@ -101,6 +101,7 @@ export async function startCluster({ settings = [], follows, port } = {}) {
       /** Ends it without waiting for its connections, so that it may start again. */
       halt: () => run("pg_ctl", "-D", data, "-m", "immediate", "-w", "stop"),
       start,
+      log: () => readFileSync(join(home, "log"), "utf8"),
       /** Makes a standby take writes. */
       promote: () => run("pg_ctl", "-D", data, "-w", "-t", "60", "promote"),
     };

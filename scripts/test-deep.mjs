@@ -87,8 +87,16 @@ function cluster() {
   return clusterJourney.run();
 }
 
+/** On our own Citus also what starts and ends its machines, and then what it says of the statements that it was sent. */
 function onCitus() {
-  return withCitus((url) => tests("citus", databaseTests(), { TEST_DATABASE_URL: url, TEST_CITUS: "1" }).run());
+  return withCitus(async (url, own) => {
+    const env = { TEST_DATABASE_URL: url, TEST_CITUS: "1" };
+    const result = await tests("citus", [...databaseTests(), ...(own ? ["src/node/shards/"] : [])], env).run();
+    if (!own || result.code !== 0) return result;
+    const SEVERAL_SHARDS = JSON.stringify(own.severalShards());
+    const spread = await tests("several shards", ["src/safety/several-shards.test.ts"], { SEVERAL_SHARDS }).run();
+    return spread.code === 0 ? result : spread;
+  });
 }
 
 async function onPgbouncer(url) {

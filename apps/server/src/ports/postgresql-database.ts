@@ -34,8 +34,8 @@ types.setTypeParser(types.builtins.INT8, Number);
 /** A pooler gives each transaction another session, so the limits are those of the transaction. */
 const BEGIN = `begin; set local statement_timeout = ${STATEMENT_MS}; set local idle_in_transaction_session_timeout = ${IDLE_MS}`;
 const LOCKS = "set local lock_timeout = 5000";
-/** Citus sends a limit on to the machines that hold the locks where it stands alone, as it does in a block. */
-const CITUS_LOCKS = `do 'begin set local citus.propagate_set_commands = local; ${LOCKS}; end'`;
+/** Citus sends a message that sets something on, as a whole, to the machines where the locks are. */
+const citusBegin = [`${BEGIN}; set local citus.propagate_set_commands = local`, LOCKS];
 
 /**
  * A PostgreSQL server, or the one of several that takes writes: a pool for the work of shops, and a small one for lookups that
@@ -56,7 +56,7 @@ export async function postgresqlDatabase(options: PostgresqlOptions): Promise<Da
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   });
-  const begin = `${BEGIN}; ${(await hasCitus()) ? CITUS_LOCKS : LOCKS}`;
+  const begin = (await hasCitus()) ? citusBegin : [`${BEGIN}; ${LOCKS}`];
   const work = poolOf({ Client: hosts.clientOf({ silenceMs: silence.work, begin }), max: size, connectionTimeoutMillis: 10_000 });
   const lookups = poolOf({
     Client: hosts.clientOf({ silenceMs: silence.lookups }),

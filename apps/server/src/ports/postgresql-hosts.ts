@@ -14,8 +14,8 @@ class NoHostError extends Error {
 interface ClientKind {
   /** Milliseconds without a byte after which a connection that waits for an answer closes itself. */
   silenceMs?: number;
-  /** What a transaction begins with instead of `begin`. */
-  begin?: string;
+  /** What a transaction begins with instead of `begin`, a message each. */
+  begin?: readonly string[];
 }
 
 const PROBE_MS = 2_000;
@@ -191,11 +191,14 @@ async function cancel(client: Client) {
   await Promise.race([once(socket, "close"), sleep(CANCEL_MS)]);
 }
 
-/** Lets `begin` of a client be the given statements, which take one round trip as well. */
-function beginWith(client: Client, begin: string) {
+/** Lets `begin` of a client be the given messages, of which one may hold several statements: that takes one round trip as well. */
+function beginWith(client: Client, begin: readonly string[]) {
   const query = client.query.bind(client);
   const isBegin = (sent: unknown) => typeof sent === "object" && sent !== null && Reflect.get(sent, "text") === "begin";
-  Object.assign(client, { query: (...sent: unknown[]) => (isBegin(sent[0]) ? query(begin) : Reflect.apply(query, undefined, sent)) });
+  Object.assign(client, {
+    query: (...sent: unknown[]) =>
+      isBegin(sent[0]) ? Promise.all(begin.map((each) => query(each))) : Reflect.apply(query, undefined, sent),
+  });
 }
 
 /** Whether a connection waits for no answer. */

@@ -46,12 +46,15 @@ async function running(db: Executor): Promise<number | undefined> {
   return row?.job;
 }
 
+// beside them reference tables are copied
+const moves = sql`pg_dist_background_task t where t.job_id = j.job_id and command ilike '%move_shard%'`;
+
 async function stateOf(db: Executor, job: number) {
   const [row] = await db
     .select({
       state: sql<string>`state`,
-      done: sql<number>`(select count(*) from pg_dist_background_task t where t.job_id = j.job_id and status = 'done')`,
-      all: sql<number>`(select count(*) from pg_dist_background_task t where t.job_id = j.job_id)`,
+      done: sql<number>`(select count(*) from ${moves} and status = 'done')`,
+      all: sql<number>`(select count(*) from ${moves})`,
     })
     .from(sql`pg_dist_background_job j`)
     .where(sql`job_id = ${job}`);

@@ -47,7 +47,7 @@ export async function measureCluster(args) {
     },
   });
   if (!hasPostgresql() || !hasHaproxy()) throw new Error("It needs PostgreSQL and HAProxy (Debian: apt-get install postgresql haproxy).");
-  await build({ names: ["server", "console", "reference", "sdk"] });
+  await build({ names: ["server", "sdk"] });
   const setting = { shops: Number(values.shops), calls: Number(values.calls), counts: numbers(values.nodes) };
   print(columns);
   print(columns.map(() => "---"));

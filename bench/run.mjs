@@ -1,4 +1,5 @@
-// Prints the measured bars beside what they should be: `pnpm bench`, or `pnpm bench P2 P9`; `pnpm bench suite` compares what the gates take.
+// Prints the measured bars beside what they should be: `pnpm bench`, or `pnpm bench P2 P9`; `pnpm bench suite` compares what the gates take,
+// `pnpm bench cluster` measures several nodes.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
@@ -42,9 +43,16 @@ if (requestedSuites[0] === "suite") {
   compareSuites(requestedSuites.slice(1));
   process.exit(0);
 }
+if (requestedSuites[0] === "cluster") {
+  const { measureCluster } = await import("./cluster.mjs");
+  await measureCluster(requestedSuites.slice(1));
+  process.exit(0);
+}
 const unknown = requestedSuites.filter((name) => !(name in suites));
 if (unknown.length > 0) {
-  console.error(`No such measure: ${unknown.join(", ")}. There are ${Object.keys(suites).join(", ")}, \`seed\` and \`suite\`.`);
+  console.error(
+    `No such measure: ${unknown.join(", ")}. There are ${Object.keys(suites).join(", ")}, \`seed\`, \`suite\` and \`cluster\`.`,
+  );
   process.exit(2);
 }
 

@@ -49,6 +49,13 @@ export function journeys(name, project, needs) {
   };
 }
 
+/** A cluster of nodes that fails in every part, with a console open before it. */
+export const clusterJourney = browser(
+  "cluster",
+  [program("@playwright/test", { folder: "e2e", command: "playwright" }), "test", "--config", "e2e/cluster.config.ts"],
+  { needs: ["build"], note: /^cluster: (.*)$/m },
+);
+
 /** What failed journeys had on their pages, for who reads the log alone. */
 function pagesThatFailed() {
   const folder = join(root, "test-results");

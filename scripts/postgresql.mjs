@@ -16,11 +16,11 @@ export async function withPostgresql(work) {
   }
 }
 
-/** What a gate answers without what it needs: that it was not run, and a failure where REQUIRE_POSTGRES=1 demands it. */
-export function notRun(what, help) {
+/** What a gate answers without what it needs: that it was not run, and a failure where REQUIRE_POSTGRES=1 demands what `isNeeded`. */
+export function notRun(what, help, { isNeeded = true } = {}) {
   const note = `${what}: NOT RUN`;
   const output = `${note}. ${help}\n`;
-  if (process.env.REQUIRE_POSTGRES === "1") return { code: 1, output };
+  if (isNeeded && process.env.REQUIRE_POSTGRES === "1") return { code: 1, output };
   console.log(`\n${note}\n`);
   return { code: 0, output, isLeftOut: true, note };
 }
@@ -36,8 +36,21 @@ export async function startPostgresql() {
 /** Whether its binaries are installed. */
 export const hasPostgresql = () => binaries() !== undefined;
 
-/** Starts a server of installed binaries on a folder of its own: a new database, or a standby that follows the server at `follows`. */
-export async function startCluster({ settings = [], follows } = {}) {
+/** Whether an extension is installed for it. */
+export function hasExtension(name) {
+  const folder = binaries();
+  const { stdout } = folder ? spawnSync(join(folder, "pg_config"), ["--sharedir"], { encoding: "utf8" }) : {};
+  return Boolean(stdout) && existsSync(join(stdout.trim(), "extension", `${name}.control`));
+}
+
+/** Whether its release has a setting. */
+export function hasSetting(name) {
+  const { stdout } = spawnSync(join(binaries(), "postgres"), ["--describe-config"], { encoding: "utf8" });
+  return stdout.split("\n").some((line) => line.startsWith(`${name}\t`));
+}
+
+/** Starts a server of installed binaries on a folder of its own: a new database, or a standby that follows the server at `follows`. Its signals need Linux. */
+export async function startCluster({ settings = [], follows, port } = {}) {
   const folder = binaries();
   const home = mkdtempSync(join(tmpdir(), "shopkeeper-postgresql-"));
   const owner = ownerOfCluster(home);
@@ -52,33 +65,57 @@ export async function startCluster({ settings = [], follows } = {}) {
   const stop = () => {
     process.off("exit", stop);
     try {
+      signalAll("SIGCONT");
       run("pg_ctl", "-D", data, "-m", "immediate", "-w", "stop");
     } catch {
       // it never started, or ended by itself
     }
     rmSync(home, { recursive: true, force: true });
   };
+  const pid = () => Number(readFileSync(join(data, "postmaster.pid"), "utf8").split("\n")[0]);
+  const signalAll = (signal) => {
+    const postmaster = pid();
+    const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, "utf8").trim();
+    for (const each of [postmaster, ...children.split(" ").filter(Boolean)]) signalOne(Number(each), signal);
+  };
   process.once("exit", stop);
   try {
-    const port = await freePort();
+    port ??= await freePort();
     if (follows) run("pg_basebackup", "-d", follows, "-D", data, "-R", "-c", "fast", "--no-sync");
     else run("initdb", "-D", data, "-U", "shopkeeper", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync");
     // nothing of this outlives its tests
     const usual = ["listen_addresses=127.0.0.1", `port=${port}`, "unix_socket_directories=", "fsync=off", "max_connections=400"];
     const options = [...usual, ...settings].map((setting) => `-c ${setting}`).join(" ");
-    run("pg_ctl", "-D", data, "-l", join(home, "log"), "-o", options, "-w", "-t", "60", "start");
+    const start = () => run("pg_ctl", "-D", data, "-l", join(home, "log"), "-o", options, "-w", "-t", "60", "start");
+    start();
     return {
       url: `postgresql://shopkeeper@127.0.0.1:${port}/postgres`,
       host: `127.0.0.1:${port}`,
       stop,
+      /** The process whose children do the work. */
+      pid,
       /** Ends it as a power cut does. */
-      kill: () => process.kill(Number(readFileSync(join(data, "postmaster.pid"), "utf8").split("\n")[0]), "SIGKILL"),
+      kill: () => signalAll("SIGKILL"),
+      /** Lets it answer nothing more, while its port still takes connections. */
+      freeze: () => signalAll("SIGSTOP"),
+      /** Ends it without waiting for its connections, so that it may start again. */
+      halt: () => run("pg_ctl", "-D", data, "-m", "immediate", "-w", "stop"),
+      start,
+      log: () => readFileSync(join(home, "log"), "utf8"),
       /** Makes a standby take writes. */
       promote: () => run("pg_ctl", "-D", data, "-w", "-t", "60", "promote"),
     };
   } catch (error) {
     stop();
     throw new Error(`PostgreSQL is installed in ${folder} and does not start: ${error.stderr?.toString() || error.message}`);
+  }
+}
+
+function signalOne(pid, signal) {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // it has just ended by itself
   }
 }
 

@@ -1,10 +1,13 @@
-// What takes longer, and CI checks as well: PostgreSQL, its failover and its pooler, the kit's own stories, journeys through the whole house, the long fuzz on
-// both databases, random walks, hostile input, kill -9 under writes. `pnpm test:deep`, or some of it by name.
+// What takes longer, and CI checks as well: PostgreSQL, its failover and its pooler, a cluster that fails in every part, the kit's own
+// stories, journeys through the whole house, the long fuzz on both databases, random walks, hostile input, kill -9 under writes.
+// `pnpm test:deep`, or some of it by name.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { alertRules } from "./alert-rules.mjs";
-import { countOfTests, journeys, quiet, storiesWith } from "./browser-gates.mjs";
+import { clusterJourney, countOfTests, journeys, quiet, storiesWith } from "./browser-gates.mjs";
 import { buildGate } from "./builds.mjs";
+import { withCitus } from "./citus.mjs";
+import { hasHaproxy } from "./haproxy.mjs";
 import { command, runNamedGates } from "./gates.mjs";
 import { pickerStories } from "./picker-stories.mjs";
 import { startPgbouncer } from "./pgbouncer.mjs";
@@ -43,12 +46,14 @@ await runNamedGates([
   tests("server processes", ["src/kill-nine.test.ts", "src/node.test.ts", "src/node-roles.test.ts"]),
   alertRules,
   { name: "failover of PostgreSQL", run: failover },
+  { ...clusterJourney, run: cluster },
   { name: "tests through PgBouncer", run: () => withPostgresql(onPgbouncer) },
   command("package", ["scripts/check-package.mjs"], { needs: ["build"], note: /sizes: (.*)/ }),
   command("image", ["scripts/check-image.mjs"], { note: /(image: NOT RUN.*|the image serves.*)/ }),
   tests("SKU matrix", ["sku-matrix.test.ts"]),
   command("planted defects", ["scripts/planted-defects.mjs"], { isShown: true }),
   { ...onPostgresql("tests on PostgreSQL", databaseTests(), {}), weight: 2 },
+  { name: "citus", run: onCitus, weight: 2 },
   // `pnpm test` runs those of the screens in Chinese; parts and pickers are also mounted twice, as apps mount them in development
   storiesWith(
     { STORYBOOK_LANGUAGE: "en", STORYBOOK_STRICT: "1" },
@@ -73,6 +78,25 @@ function onPostgresql(name, files, env = deep) {
 function failover() {
   if (!hasPostgresql()) return notRun("Failover of PostgreSQL", "Install it (Debian: apt-get install postgresql).");
   return tests("failover of PostgreSQL", ["src/failover.test.ts"]).run();
+}
+
+/** Three nodes behind HAProxy, whose database fails over twice. */
+function cluster() {
+  if (!hasPostgresql()) return notRun("Cluster", "Install PostgreSQL (Debian: apt-get install postgresql).");
+  if (!hasHaproxy()) return notRun("Cluster", "Install HAProxy (Debian: apt-get install haproxy).");
+  return clusterJourney.run();
+}
+
+/** On our own Citus also what starts and ends its machines, and then what it says of the statements that it was sent. */
+function onCitus() {
+  return withCitus(async (url, own) => {
+    const env = { TEST_DATABASE_URL: url, TEST_CITUS: "1" };
+    const result = await tests("citus", [...databaseTests(), ...(own ? ["src/node/shards/"] : [])], env).run();
+    if (!own || result.code !== 0) return result;
+    const SEVERAL_SHARDS = JSON.stringify(own.severalShards());
+    const spread = await tests("several shards", ["src/safety/several-shards.test.ts"], { SEVERAL_SHARDS }).run();
+    return spread.code === 0 ? result : spread;
+  });
 }
 
 async function onPgbouncer(url) {

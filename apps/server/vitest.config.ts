@@ -13,6 +13,8 @@ export default defineConfig({
     include: ["src/**/*.test.ts"],
     exclude: [
       ...(process.env.DEEP ? [] : slow),
+      ...(process.env.SEVERAL_SHARDS ? [] : ["src/safety/several-shards.test.ts"]),
+      ...(process.env.TEST_CITUS ? [] : ["src/**/*.citus.test.ts"]),
       // several connections, which PGlite does not have; that the matrices find planted defects does not depend on the database
       ...(process.env.TEST_DATABASE_URL ? ["src/safety/planted-defects.test.ts"] : ["src/**/*.postgresql.test.ts"]),
     ],

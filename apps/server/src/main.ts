@@ -8,6 +8,7 @@ import { DatabaseUnreachableError, UnmarkedDatabaseError } from "./node/open-dat
 import { PortTakenError } from "./node/port-taken-error";
 import { DemoPasswordError } from "./node/refuse-demo-passwords";
 import { runCommand } from "./node/run-command";
+import { NotDistributableError } from "./node/shards/distribute-tables";
 import { readSettings, SettingsError } from "./node/settings";
 import { SEED_PASSWORD } from "./session/seed-password";
 
@@ -21,6 +22,7 @@ function giveUp(failure: unknown): never {
     UnmarkedDatabaseError,
     UnknownMigrationError,
     DemoPasswordError,
+    NotDistributableError,
   ];
   const isForeseen = foreseen.some((each) => failure instanceof each);
   const { message, stack } = faultOf(failure);
@@ -44,12 +46,11 @@ async function serve() {
 async function command(name: string) {
   const options: unknown = await json(process.stdin);
   const settings = readSettings({ ...process.env, LOG_LEVEL: "silent" });
-  const data = await runCommand(settings, name, typeof options === "object" && options !== null ? { ...options } : {}).catch(
-    (failure: unknown) => {
-      process.stderr.write(`${sentenceOf(failure)}\n`);
-      process.exit(1);
-    },
-  );
+  const given = typeof options === "object" && options !== null ? { ...options } : {};
+  const data = await runCommand(settings, name, given, (line) => process.stderr.write(`- ${line}\n`)).catch((failure: unknown) => {
+    process.stderr.write(`${sentenceOf(failure)}\n`);
+    process.exit(1);
+  });
   process.stdout.write(`${JSON.stringify(data ?? null)}\n`);
 }
 

@@ -46,6 +46,7 @@ export async function startNode(settings: Settings, consoleFolder = CONSOLE_FOLD
   const watching = await nodeTelemetry(settings);
   const ports = nodePorts(settings, watching);
   const { files, logger } = ports;
+  const say = (line: string) => logger.info({}, line);
   const stored = storedFiles(files, ports.codec);
   const headers = Object.entries(securityHeaders(files));
   const console = consoleFiles(consoleFolder, pagePolicy(files));
@@ -54,9 +55,11 @@ export async function startNode(settings: Settings, consoleFolder = CONSOLE_FOLD
   const forOrigins = crossOrigin(settings.corsOrigins);
 
   let server: Server | undefined;
+  // a page of this node may fetch its code from another one
+  let isShared = settings.databaseUrl === undefined;
   const commands = commandSocket(
     settings.dataDir,
-    commandsOf(settings, async () => ({ ...ports, database: (await opening).database })),
+    commandsOf(settings, async () => ({ ...ports, say, database: (await opening).database })),
   );
   const opening = openServer(settings, ports, watching.watchStatement).then(async (opened) => {
     await commands.announce();
@@ -73,7 +76,7 @@ export async function startNode(settings: Settings, consoleFolder = CONSOLE_FOLD
   async function respond(request: Request, peer: string): Promise<Response> {
     const { pathname } = new URL(request.url);
     if (pathname === "/api/health" && !server) return withHeaders(request, responseOf(success({ status: "starting" }), "starting"));
-    if (pathname === "/api/ready" && !server) return starting(request, peer);
+    if (pathname === "/api/ready" && !(server && isShared)) return starting(request, peer);
     // a balancer that sends calls to a worker has it in the wrong place
     if (settings.role === "worker" && !OWN_STATE.has(pathname)) return missing(request, peer);
     if (pathname === "/api" || pathname.startsWith("/api/")) {
@@ -118,7 +121,8 @@ export async function startNode(settings: Settings, consoleFolder = CONSOLE_FOLD
     throw failure;
   }
   const warn = (message: string) => (error: unknown) => logger.warn({ error }, message);
-  const stopPublishing = releases.begin();
+  const publishing = releases.begin();
+  void publishing.shared.then(() => (isShared = true));
   const doesJobs = settings.role !== "web";
   const stopTidying = doesJobs ? repeat(TIDY_MS, async () => server?.tidy(), warn("Tidying failed")) : () => undefined;
   const working = opening.then(
@@ -129,7 +133,7 @@ export async function startNode(settings: Settings, consoleFolder = CONSOLE_FOLD
   const stopSimulating = settings.seed === "demo" && doesJobs ? repeat(SIMULATE_MS, simulate, warn("Simulating failed")) : () => undefined;
 
   async function stop() {
-    stopPublishing();
+    publishing.stop();
     stopTidying();
     void working.then((jobs) => jobs.forEach((end) => end()));
     stopSimulating();
@@ -159,7 +163,7 @@ export async function startNode(settings: Settings, consoleFolder = CONSOLE_FOLD
 }
 
 async function openServer(settings: Settings, ports: Ports, watch?: WatchStatement): Promise<Server> {
-  const database = await migratedDatabase(settings, ports, watch);
+  const database = await migratedDatabase(settings, ports, { watch });
   try {
     if (settings.seed === "demo") await seedDemo({ database, ...ports });
     else await refuseDemoPasswords(database, ports);

@@ -90,7 +90,10 @@ export async function takePictures(
   }
   return {
     body: mapPictures(body, schema, (address) => (next.has(address) ? next.get(address) : address)),
-    warnings: [...lost].map(([address, { text }]) => ({ address, message: text[call.request.language] })),
+    warnings: [...found].flatMap((address) => {
+      const refusal = lost.get(address);
+      return refusal ? [{ address, message: refusal.text[call.request.language] }] : [];
+    }),
     async add(shop) {
       for (const picture of taken) await picture.add(shop);
     },

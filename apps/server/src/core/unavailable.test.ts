@@ -14,6 +14,12 @@ const unavailable = [
   ...["25P03", "40001", "40P01", "53100", "53200", "25006", "57P04", "58030"].map(
     (code) => new Error("Failed query", { cause: Object.assign(new Error("given up"), { code }) }),
   ),
+  // of Citus, when a worker goes away
+  ...[
+    "failure on connection marked as essential: db2:5432",
+    "SSL SYSCALL error: EOF detected",
+    "server closed the connection unexpectedly",
+  ].map((message) => new Error("Failed query", { cause: Object.assign(new Error(message), { code: "XX000" }) })),
   ...["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH"].map((code) => Object.assign(new Error(`connect ${code}`), { code })),
   new Error("Connection terminated unexpectedly"),
   new Error("timeout exceeded when trying to connect"),
@@ -25,7 +31,14 @@ test("where the database is not to be had a call answers 503 with Retry-After, s
   const { token } = await createShop();
   for (const [status, failures] of [
     [503, unavailable],
-    [500, [new Error("a defect"), Object.assign(new Error("unique"), { code: "23505" })]],
+    [
+      500,
+      [
+        new Error("a defect"),
+        Object.assign(new Error("unique"), { code: "23505" }),
+        Object.assign(new Error("a page is broken"), { code: "XX000" }),
+      ],
+    ],
   ] as const) {
     for (const failure of failures) {
       const failing = await startServer({ handlers: { ...handlers, getMenus: () => Promise.reject(failure) } });

@@ -1,4 +1,4 @@
-import { lt, sql } from "drizzle-orm";
+import { gte, lt, sql } from "drizzle-orm";
 import type { Executor } from "../core/scope";
 import { shippedTemplates } from "./seed-templates";
 import { formTemplates } from "./tables";
@@ -6,12 +6,16 @@ import { formTemplates } from "./tables";
 /** Raised with every change of a shipped template: older ones are then replaced, wherever they are. */
 const version = 3;
 
-/** The form templates that the server ships, each new or newer than the one that is there. */
+/** The form templates that the server ships, each new or newer than the one that is there; with all of them nothing is written. */
 export async function seedFormTemplates(db: Executor, now: Date) {
+  const rows = await db.select({ name: formTemplates.name }).from(formTemplates).where(gte(formTemplates.version, version));
+  const current = new Set(rows.map(({ name }) => name));
+  const lacking = shippedTemplates.filter(({ name }) => !current.has(name));
+  if (lacking.length === 0) return;
   await db
     .insert(formTemplates)
     .values(
-      shippedTemplates.map(({ name, info, form }) => ({
+      lacking.map(({ name, info, form }) => ({
         name,
         info,
         content: JSON.stringify(form),

@@ -6,6 +6,7 @@ import { CommandError } from "./command-error";
 import { resetPasswordCommand } from "./reset-password-command";
 import { seedCommand } from "./seed-command";
 import type { Settings } from "./settings";
+import { shardsCommand } from "./shards/shards-command";
 import { verifyBooksCommand } from "./verify-books-command";
 import { verifyLogsCommand } from "./verify-logs-command";
 
@@ -24,6 +25,7 @@ export function commandsOf({ seed }: Pick<Settings, "seed">, place: () => Promis
     ["verify-books", on(verifyBooksCommand)],
     ["verify-logs", on(verifyLogsCommand)],
     ["seed", on(seedCommand)],
+    ["shards", on(shardsCommand)],
     ["simulate", seed === "demo" ? on(simulateCommand) : noDemo],
   ]);
 }

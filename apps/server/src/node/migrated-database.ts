@@ -7,16 +7,18 @@ import type { WatchStatement } from "../ports/telemetry";
 import { fillAccountKeys } from "../session/fill-account-keys";
 import { openDatabase } from "./open-database";
 import type { Settings } from "./settings";
+import { distributeTables } from "./shards/distribute-tables";
 
 /** The database that the settings name, migrated, with what the platform offers to every shop. It is closed again where that fails. */
 export async function migratedDatabase(
   settings: Settings,
   { logger, clock }: Pick<Ports, "logger" | "clock">,
-  watch?: WatchStatement,
+  { watch, say = (line) => logger.info({}, line) }: { watch?: WatchStatement | undefined; say?: (line: string) => void } = {},
 ): Promise<Database> {
   const database = await openDatabase(settings, logger, { watch });
   try {
     await migrate(database);
+    await distributeTables(database, { isWanted: settings.isSharded, say });
     await underStartLock(database, async (db) => {
       await seedPlatform(db, clock.now());
       await fillAccountKeys(db);

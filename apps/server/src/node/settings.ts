@@ -10,6 +10,8 @@ export interface Settings {
   host: string;
   dataDir: string;
   databaseUrl?: string;
+  /** Tables are spread over the machines of a Citus database. */
+  isSharded: boolean;
   /** Connections to PostgreSQL at most, beside two for lookups. */
   databaseConnections: number;
   /** Seconds between the health check that says that the server ends, and its end. */
@@ -75,6 +77,13 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 
   const databaseUrl = environment.DATABASE_URL?.trim() || undefined;
   if (databaseUrl) checkDatabaseUrl(databaseUrl);
+
+  const sharding = choice("DATABASE_SHARDING", "none", ["none", "citus"]);
+  if (sharding === "citus" && !databaseUrl) {
+    throw new SettingsError(
+      "DATABASE_SHARDING is citus, and the embedded database lies on this machine alone. Set DATABASE_URL to Citus's coordinator, or leave DATABASE_SHARDING out.",
+    );
+  }
 
   const role = choice("ROLE", "all", ["web", "worker", "all"]);
   if (role !== "all" && !databaseUrl) {
@@ -192,6 +201,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     host,
     dataDir: text("DATA_DIR", ".data"),
     databaseUrl,
+    isSharded: sharding === "citus",
     role,
     metricsPort: text("METRICS_PORT", "") === "" ? undefined : whole("METRICS_PORT", 0, [0, 65_535], ""),
     traces: tracesTo === undefined ? undefined : { endpoint: tracesTo, serviceName: text("OTEL_SERVICE_NAME", "shopkeeper") },

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { handlers } from "../generated/domains";
 import { call } from "../test-call";
@@ -116,6 +117,26 @@ test("connections whose server went silent are given up: health, calls and the e
   await last.begun;
   proxy.silence();
   last.release();
+  await proxied.close();
+  await proxy.close();
+});
+
+test("connections that had been idle for long are given up as well, all of them with the first", async () => {
+  const { database } = await startServer();
+  const proxy = await proxyTo(await addressOf(database));
+  const silence = { work: 60_000, lookups: 300 };
+  const proxied = await postgresqlDatabase({ url: proxy.url, size: 4, onError: () => undefined, silence });
+  const work = holdAll(proxied, 4);
+  await work.begun;
+  work.release();
+  await work.ended;
+  await proxied.ping();
+  await sleep(2 * silence.lookups);
+  proxy.silence();
+  await expect(proxied.ping()).rejects.toThrow();
+  await proxied.ping();
+  // four idle connections to the silent server would have been waited for, a minute each
+  await Promise.all(Array.from({ length: 4 }, () => proxied.transaction((db) => db.execute(sql`select 1`))));
   await proxied.close();
   await proxy.close();
 });

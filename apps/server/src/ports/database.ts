@@ -31,6 +31,7 @@ export const sqlState = (error: unknown) => causesOf(error).map(codeOf).find(isS
  */
 export function isUnavailable(error: unknown): boolean {
   const state = sqlState(error);
+  if (state === INTERNAL) return causesOf(error).some(({ message }) => LOST_WORKER.test(message));
   if (state !== undefined) return UNAVAILABLE.test(state) || state === READ_ONLY;
   return causesOf(error).some((cause) => isLost(codeOf(cause) ?? "", cause));
 }
@@ -39,6 +40,10 @@ export function isUnavailable(error: unknown): boolean {
 export const isReadOnly = (error: unknown) => sqlState(error) === READ_ONLY;
 
 const READ_ONLY = "25006";
+const INTERNAL = "XX000";
+// what Citus, or the PostgreSQL client within it, says of a worker that went away: it has no state for that
+const LOST_WORKER =
+  /^(failure on connection marked as essential|could not establish any connections|connection not open|no connection to the server|server closed the connection unexpectedly|could not (receive data from|send data to) server|SSL (SYSCALL error|error|connection has been closed))/;
 // connections, shutdown, time limits, order among transactions, and a disk or memory that is full or fails
 const UNAVAILABLE = /^(08...|57P0[1234]|57014|55P03|53[0-4]00|58030|25P03|40001|40P01)$/;
 

@@ -23,6 +23,8 @@ export interface PostgresqlOptions {
 const LOOKUP_CONNECTIONS = 2;
 const STATEMENT_MS = 30_000;
 const CLOSE_MS = 5_000;
+/** After so long the database takes back what a lost node had begun; until then its shop's writes wait. */
+const IDLE_MS = 20_000;
 
 const usualSilence = { work: STATEMENT_MS + 5_000, lookups: 2_000 };
 
@@ -30,7 +32,10 @@ const usualSilence = { work: STATEMENT_MS + 5_000, lookups: 2_000 };
 types.setTypeParser(types.builtins.INT8, Number);
 
 /** A pooler gives each transaction another session, so the limits are those of the transaction. */
-const BEGIN = `begin; set local statement_timeout = ${STATEMENT_MS}; set local lock_timeout = 5000; set local idle_in_transaction_session_timeout = 60000`;
+const BEGIN = `begin; set local statement_timeout = ${STATEMENT_MS}; set local idle_in_transaction_session_timeout = ${IDLE_MS}`;
+const LOCKS = "set local lock_timeout = 5000";
+/** Citus sends a message that sets something on, as a whole, to the machines where the locks are. */
+const citusBegin = [`${BEGIN}; set local citus.propagate_set_commands = local`, LOCKS];
 
 /**
  * A PostgreSQL server, or the one of several that takes writes: a pool for the work of shops, and a small one for lookups that
@@ -51,14 +56,27 @@ export async function postgresqlDatabase(options: PostgresqlOptions): Promise<Da
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   });
-  const work = poolOf({ Client: hosts.clientOf({ silenceMs: silence.work, begin: BEGIN }), max: size, connectionTimeoutMillis: 10_000 });
+  const begin = (await hasCitus()) ? citusBegin : [`${BEGIN}; ${LOCKS}`];
+  const work = poolOf({ Client: hosts.clientOf({ silenceMs: silence.work, begin }), max: size, connectionTimeoutMillis: 10_000 });
   const lookups = poolOf({
     Client: hosts.clientOf({ silenceMs: silence.lookups }),
     max: LOOKUP_CONNECTIONS,
     connectionTimeoutMillis: 3_000,
   });
   const LongClient = hosts.clientOf({});
-  await ping(work);
+
+  async function hasCitus(): Promise<boolean> {
+    const First = hosts.clientOf({ silenceMs: silence.work });
+    const client = new First({ connectionTimeoutMillis: 10_000 });
+    client.on("error", onError);
+    try {
+      await client.connect();
+      const { rowCount } = await client.query("select 1 from pg_extension where extname = 'citus'");
+      return rowCount === 1;
+    } finally {
+      client.end().catch(onError);
+    }
+  }
 
   function poolOf(config: PoolConfig): Pool {
     const pool = new Pool(config);

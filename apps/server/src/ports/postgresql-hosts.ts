@@ -14,8 +14,8 @@ class NoHostError extends Error {
 interface ClientKind {
   /** Milliseconds without a byte after which a connection that waits for an answer closes itself. */
   silenceMs?: number;
-  /** What a transaction begins with instead of `begin`. */
-  begin?: string;
+  /** What a transaction begins with instead of `begin`, a message each. */
+  begin?: readonly string[];
 }
 
 const PROBE_MS = 2_000;
@@ -30,6 +30,7 @@ const CANCEL_REQUEST = 80_877_102;
  */
 export function postgresqlHosts({ hosts, target, connectMs = PROBE_MS }: PostgresqlAddress, config: ClientConfig) {
   const clients = new Map<Client, PostgresqlHost>();
+  const idleSince = new WeakMap<Client, number>();
   let search: Promise<PostgresqlHost> | undefined;
   let current: PostgresqlHost | undefined;
 
@@ -83,11 +84,18 @@ export function postgresqlHosts({ hosts, target, connectMs = PROBE_MS }: Postgre
     if (host === current) search = undefined;
   }
 
-  function closeAll(isMeant: (host: PostgresqlHost) => boolean) {
+  function closeAll(isMeant: (host: PostgresqlHost, client: Client) => boolean) {
     for (const [client, host] of clients) {
-      if (isMeant(host)) client.connection.stream.destroy(new Error("Connection terminated: another server is used now"));
+      if (isMeant(host, client)) client.connection.stream.destroy(new Error("Connection terminated: it is not used any more"));
     }
   }
+
+  /** Notes when a connection became idle, outside of a transaction. */
+  const noteIdle = (client: Client) => (message: unknown) => {
+    const isOutside = typeof message === "object" && message !== null && Reflect.get(message, "status") === "I";
+    if (isOutside) idleSince.set(client, performance.now());
+    else idleSince.delete(client);
+  };
 
   /** The class of one kind's connections, for a pool. */
   function clientOf({ silenceMs, begin }: ClientKind) {
@@ -117,7 +125,10 @@ export function postgresqlHosts({ hosts, target, connectMs = PROBE_MS }: Postgre
         Object.assign(this, { host: place.host ?? this.host, port: place.port });
         clients.set(this, place);
         const { stream } = this.connection;
-        if (silenceMs !== undefined && stream instanceof Socket) stream.setTimeout(silenceMs, () => void this.#giveUp(stream));
+        if (silenceMs !== undefined && stream instanceof Socket) {
+          this.connection.on("readyForQuery", noteIdle(this));
+          stream.setTimeout(silenceMs).on("timeout", () => void this.#giveUp(stream, silenceMs));
+        }
         try {
           await super.connect();
           await demandUsable(this);
@@ -131,12 +142,16 @@ export function postgresqlHosts({ hosts, target, connectMs = PROBE_MS }: Postgre
       }
 
       /** Ends a connection that waits for an answer. */
-      async #giveUp(stream: Socket) {
-        const isIdle = () => Reflect.get(this, "readyForQuery") === true;
+      async #giveUp(stream: Socket, waitedMs: number) {
         const { bytesRead } = stream;
+        if (isReady(this)) return;
         // where the process was busy for so long, what has arrived is not read yet
         await sleep(0);
-        if (isIdle() || stream.bytesRead !== bytesRead) return;
+        if (isReady(this) || stream.bytesRead !== bytesRead) return;
+        const since = performance.now() - waitedMs;
+        // each of those that are idle as long would be waited for in turn
+        const place = clients.get(this);
+        closeAll((host, client) => host === place && isReady(client) && (idleSince.get(client) ?? Infinity) < since);
         await cancel(this);
         this.connection.stream.destroy(new Error("Connection terminated: the database is silent"));
       }
@@ -176,11 +191,17 @@ async function cancel(client: Client) {
   await Promise.race([once(socket, "close"), sleep(CANCEL_MS)]);
 }
 
-/** Lets `begin` of a client be the given statements, which take one round trip as well. */
-function beginWith(client: Client, begin: string) {
+/** Lets `begin` of a client be the given messages, of which one may hold several statements: that takes one round trip as well. */
+function beginWith(client: Client, begin: readonly string[]) {
   const query = client.query.bind(client);
   const isBegin = (sent: unknown) => typeof sent === "object" && sent !== null && Reflect.get(sent, "text") === "begin";
-  Object.assign(client, { query: (...sent: unknown[]) => (isBegin(sent[0]) ? query(begin) : Reflect.apply(query, undefined, sent)) });
+  Object.assign(client, {
+    query: (...sent: unknown[]) =>
+      isBegin(sent[0]) ? Promise.all(begin.map((each) => query(each))) : Reflect.apply(query, undefined, sent),
+  });
 }
+
+/** Whether a connection waits for no answer. */
+const isReady = (client: Client) => Reflect.get(client, "readyForQuery") === true;
 
 const sentenceOf = (reason: unknown) => (reason instanceof Error ? reason.message || reason.name : String(reason));

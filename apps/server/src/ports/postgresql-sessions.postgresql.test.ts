@@ -1,6 +1,9 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { productCategories } from "../categories/tables";
+import type { Executor } from "../core/scope";
 import { startServer } from "../testing";
+import { sqlState } from "./database";
 
 test("a session has the time zone of the server's rows, and a transaction its limits", async () => {
   const { database } = await startServer();
@@ -18,6 +21,17 @@ test("a session has the time zone of the server's rows, and a transaction its li
     );
     return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
   };
-  expect(await limitsOf(false)).toEqual({ statement_timeout: "30000", lock_timeout: "5000", idle_in_transaction_session_timeout: "60000" });
+  expect(await limitsOf(false)).toEqual({ statement_timeout: "30000", lock_timeout: "5000", idle_in_transaction_session_timeout: "20000" });
   expect(await limitsOf(true)).toEqual({ statement_timeout: "0", lock_timeout: "0", idle_in_transaction_session_timeout: "0" });
+});
+
+test("a write that waits five seconds for a row of another one is given up, on whichever machine the row lies", async () => {
+  const server = await startServer();
+  const { merId } = await server.createShop({ categories: 1 });
+  const rename = (db: Executor) => db.update(productCategories).set({ sort: 5 }).where(eq(productCategories.merId, merId));
+  const failure = await server.database.transaction(async (db) => {
+    await rename(db);
+    return server.database.transaction(rename).catch((raised: unknown) => raised);
+  });
+  expect(sqlState(failure)).toBe("55P03");
 });

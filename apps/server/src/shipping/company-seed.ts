@@ -4,15 +4,20 @@ import { insertRows } from "../seed/insert-rows";
 import { expressNames } from "./seed-words";
 import { expressCompanies, shopCompanies } from "./tables";
 
-/** The platform's express companies; the last two are hidden. Made once. */
+/** The platform's express companies; the last two are hidden. Made once; with all of them nothing is written. */
 export async function seedExpressCompanies(db: Executor) {
+  const known = new Set((await db.select({ code: expressCompanies.code }).from(expressCompanies)).map(({ code }) => code));
   const waybill = { partnerId: true, partnerKey: true, net: false, status: true };
   const plain = { partnerId: false, partnerKey: false, net: false, status: false };
   const rows = expressNames.map(([code, name, hasWaybill], at) => ({
     ...{ code, name, netName: null, sort: (expressNames.length - at) * 10, isShow: at < expressNames.length - 2 },
     ...(hasWaybill ? waybill : plain),
   }));
-  await db.insert(expressCompanies).values(rows).onConflictDoNothing();
+  await insertRows(
+    db,
+    expressCompanies,
+    rows.filter(({ code }) => !known.has(code)),
+  );
 }
 
 /** A company that a shop works with, by its code. */

@@ -1,12 +1,14 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Files } from "../../ports/files";
 import type { Logger } from "../../ports/logger";
 import { repeat } from "../repeat";
 import { type OwnRelease, ownRelease } from "./own-release";
 import { publishRelease } from "./publish-release";
-import { releasedAssets } from "./released-assets";
+import { LISTED_MS, releasedAssets } from "./released-assets";
 
 const PUBLISHED_MS = 10 * 60 * 1000;
 const REFRESH_MS = 20_000;
+const SHARED_MS = 10_000;
 
 export interface NodeReleasesOptions {
   files: Files;
@@ -22,6 +24,7 @@ export function nodeReleases({ files, logger, folders, kept }: NodeReleasesOptio
   let own: Promise<OwnRelease | undefined> | undefined;
   let publishedAt = -Infinity;
   let running: Promise<void> | undefined;
+  let shared = Promise.resolve();
   const others = releasedAssets(files, logger);
 
   const exchange = () =>
@@ -33,18 +36,27 @@ export function nodeReleases({ files, logger, folders, kept }: NodeReleasesOptio
   async function publish() {
     if (performance.now() - publishedAt < PUBLISHED_MS) return;
     const release = await (own ??= ownRelease(folders));
-    if (release) await publishRelease(files, release, kept);
+    const isNew = release !== undefined && (await publishRelease(files, release, kept));
     publishedAt = performance.now();
+    // another node may have seen just before that these files are missing
+    if (isNew) shared = sleep(LISTED_MS, undefined, { ref: false });
   }
   const warn = (error: unknown) => logger.warn({ error }, "The console's files are not published for other releases; it is tried again");
 
   return {
     respond: others.respond,
 
-    /** Publishes, and looks for the releases of others, now and from time to time, also where the storage fails; answers what ends it. */
+    /**
+     * Publishes, and looks for the releases of others, now and from time to time, also where the storage fails.
+     *
+     * `shared` resolves once every node answers the files of this one, or after ten seconds, when the storage does not take them.
+     */
     begin() {
-      void exchange();
-      return repeat(REFRESH_MS, exchange, warn);
+      const published = exchange().then(() => shared);
+      return {
+        shared: Promise.race([published, sleep(SHARED_MS, undefined, { ref: false })]),
+        stop: repeat(REFRESH_MS, exchange, warn),
+      };
     },
   };
 }

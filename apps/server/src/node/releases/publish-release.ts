@@ -6,17 +6,18 @@ const DAY_MS = 86_400_000;
 
 /**
  * Puts a release into the file storage, unless it is there, and says that a node runs it. To be repeated: whatever a node
- * runs is put back if it was removed.
+ * runs is put back if it was removed. Resolves to whether it was not there.
  *
  * Releases beyond the last `kept` are removed once no node has run them for a day, which pages that are still open have, too.
  */
-export async function publishRelease(files: Files, own: OwnRelease, kept: number) {
+export async function publishRelease(files: Files, own: OwnRelease, kept: number): Promise<boolean> {
   const isThere = (await files.list(RELEASES)).some(({ path }) => path === packPath(own.id));
   if (!isThere) await files.put(packPath(own.id), await own.pack(), "application/octet-stream");
   // put each time, after its pack: who finds a manifest finds all that it names
   await files.put(manifestPath(own.id), writeManifest(own.manifest), "application/json");
   const listed = await files.list(RELEASES);
   for (const path of unused(listed, kept)) await files.remove(path);
+  return !isThere;
 }
 
 /** What may be removed, manifests first. All ages are counted by the clock of the storage: the newest file was put just now. */

@@ -9,7 +9,7 @@ import { endOf, type Manifest, manifestPath, type PackedAsset, packPath, readMan
 /** How long a request waits for the storage; what is under way goes on for those that ask again. */
 const ANSWER_MS = 5_000;
 /** For how long a listing of the releases says that there is no such asset. */
-const LISTED_MS = 2_000;
+export const LISTED_MS = 2_000;
 const CACHE_BYTES = 48 * 1024 * 1024;
 const READS = 8;
 const LONGEST_LINE = 200;

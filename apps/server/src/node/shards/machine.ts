@@ -1,0 +1,38 @@
+import { sql } from "drizzle-orm";
+import type { Executor } from "../../core/scope";
+import { CommandError } from "../command-error";
+
+/** A machine of a Citus database, as the others reach it. */
+export interface Machine {
+  host: string;
+  port: number;
+}
+
+/** Reads `HOST:PORT`, an IPv6 address in brackets. */
+export function machineOf(text: unknown): Machine {
+  const [, bracketed, plain, port] = (typeof text === "string" && /^(?:\[([\da-f:]+)\]|([^:\s]+)):(\d{1,5})$/i.exec(text)) || [];
+  const host = bracketed ?? plain;
+  if (host === undefined || port === undefined) throw new CommandError("node is HOST:PORT, as the other machines reach it.");
+  return { host, port: Number(port) };
+}
+
+/** The arguments by which Citus's functions name a machine. */
+export const argumentsOf = ({ host, port }: Machine) => sql`${host}::text, ${port}::integer`;
+
+export const shownMachine = ({ host, port }: Machine) => `${host.includes(":") ? `[${host}]` : host}:${port}`;
+
+/** The machines that Citus knows; the coordinator is of group 0. */
+export function machinesIn(db: Executor) {
+  return db
+    .select({ ...machineColumns, id: sql<number>`nodeid`, group: sql<number>`groupid`, isActive: sql<boolean>`isactive` })
+    .from(sql`pg_dist_node`)
+    .where(sql`noderole = 'primary'`)
+    .orderBy(sql`groupid`);
+}
+
+const machineColumns = { host: sql<string>`nodename`, port: sql<number>`nodeport` };
+
+/** The machine that Citus knows under an address. */
+export async function knownMachine(db: Executor, { host, port }: Machine) {
+  return (await machinesIn(db)).find((each) => each.host === host && each.port === port);
+}

@@ -1,5 +1,6 @@
-// Writes the SQL files of migrations/ into src/generated/migrations.ts, since a page has no files to read them from.
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+// Writes the SQL files of migrations/ into src/generated/migrations.ts, since a page has no files to read them from, and keeps the
+// newest snapshot of the tables alone: the generator compares with no other.
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 
 const folder = new URL("../migrations/", import.meta.url);
 const migrations = readdirSync(folder)
@@ -12,6 +13,9 @@ const migrations = readdirSync(folder)
       .map((statement) => statement.trim())
       .filter(Boolean),
   }));
+
+const snapshots = readdirSync(new URL("meta/", folder)).filter((name) => name.endsWith("_snapshot.json"));
+for (const name of snapshots.sort().slice(0, -1)) rmSync(new URL(`meta/${name}`, folder));
 
 mkdirSync(new URL("../src/generated/", import.meta.url), { recursive: true });
 writeFileSync(

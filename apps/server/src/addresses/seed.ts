@@ -1,6 +1,6 @@
 import type { Scope } from "../core/scope";
 import { eachWanted, type Wanted } from "../core/seeding";
-import { insertRows } from "../seed/insert-rows";
+import { insertRows } from "../core/insert-rows";
 import type { AddressFields } from "./store";
 import { addresses } from "./tables";
 

@@ -1,6 +1,6 @@
 import { and, eq, not, sql } from "drizzle-orm";
 import type { Executor, Scope } from "../core/scope";
-import { insertRows } from "../seed/insert-rows";
+import { insertRows } from "../core/insert-rows";
 import { platformTreeWords, shopTreeWords, topIcons } from "./seed-words";
 import { platformCategories, productCategories } from "./tables";
 

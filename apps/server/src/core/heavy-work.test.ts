@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { coupons } from "../coupons/tables";
-import { insertRows } from "../seed/insert-rows";
+import { insertRows } from "./insert-rows";
 import { call, requestOf } from "../test-call";
 import { HEALTH_MS, slowestHealth } from "../test-health";
 import { startServer, type TestShop } from "../testing";

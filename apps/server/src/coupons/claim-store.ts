@@ -8,7 +8,7 @@ import type { QueryOf } from "../core/contract";
 import { readPage, type PageQuery } from "../core/page";
 import { Refusal } from "../core/refusal";
 import type { Scope } from "../core/scope";
-import { insertRows } from "../seed/insert-rows";
+import { insertRows } from "../core/insert-rows";
 import { couponDetails } from "./coupon-rows";
 import { coupons, couponUsers } from "./tables";
 

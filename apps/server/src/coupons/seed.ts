@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import { dayStart } from "@shopkeeper/sdk/rules/time";
 import type { Scope } from "../core/scope";
 import { eachWanted, type Wanted } from "../core/seeding";
-import { insertRows } from "../seed/insert-rows";
+import { insertRows } from "../core/insert-rows";
 import { chanceOf } from "../seed/random";
 import { seedUsers, shopUsers } from "../users/seed";
 import { couponProducts, coupons, couponUsers } from "./tables";

@@ -4,7 +4,7 @@ import { claimStore } from "../core/claim-store";
 import { digest } from "../core/digest";
 import type { Scope } from "../core/scope";
 import { eachWanted, type Wanted } from "../core/seeding";
-import { insertRows } from "../seed/insert-rows";
+import { insertRows } from "../core/insert-rows";
 import { consumableLevels, consumables, deviceAlarms, deviceReadings, devices, refills } from "./tables";
 import { waveOf } from "./simulator/wave";
 

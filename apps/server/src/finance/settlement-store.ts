@@ -5,7 +5,7 @@ import { and, desc, eq, gte, lt, lte, or } from "drizzle-orm";
 import { type PageQuery, readPage } from "../core/page";
 import type { Scope } from "../core/scope";
 import { raiseNotice } from "../notices/shared";
-import { newIds } from "../seed/insert-rows";
+import { newIds } from "../core/insert-rows";
 import { ledgerStore } from "./ledger-store";
 import { listedSettlement, settlementDetails, type SettlementRow } from "./settlement-rows";
 import { settlements } from "./tables";

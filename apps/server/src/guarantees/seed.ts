@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Executor, Scope } from "../core/scope";
 import { eachWanted, type Wanted } from "../core/seeding";
-import { insertRows } from "../seed/insert-rows";
+import { insertRows } from "../core/insert-rows";
 import { guaranteeGroups, guarantees } from "./tables";
 
 const words = [

@@ -3,7 +3,7 @@ import { moneyText } from "@shopkeeper/sdk/rules/money";
 import { sql } from "drizzle-orm";
 import type { Scope } from "../core/scope";
 import { eachWanted, type Wanted } from "../core/seeding";
-import { insertRows } from "../seed/insert-rows";
+import { insertRows } from "../core/insert-rows";
 import { notices } from "./tables";
 
 /** A notice to make. */

@@ -6,7 +6,7 @@ import type { Scope } from "../core/scope";
 import { seedEntries } from "../finance/seed";
 import { orderableSkus } from "../products/seed";
 import { seedRefunds, type RefundedOrder } from "../refunds/seed";
-import { insertRows, newIds } from "../seed/insert-rows";
+import { insertRows, newIds } from "../core/insert-rows";
 import { postageTerms } from "../shipping/shared";
 import { shopFee } from "../store/shared";
 import { shopBuyers } from "../users/seed";

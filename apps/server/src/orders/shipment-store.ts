@@ -3,7 +3,7 @@ import { wireTime } from "@shopkeeper/sdk/rules/time";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { grouped } from "../core/grouped";
 import type { Scope } from "../core/scope";
-import { insertRows, newIds } from "../seed/insert-rows";
+import { insertRows, newIds } from "../core/insert-rows";
 import { lineColumns } from "./line-columns";
 import { logRow } from "./log-rows";
 import { ownOrders } from "./order-tabs";

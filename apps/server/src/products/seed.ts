@@ -3,7 +3,7 @@ import { and, eq, not } from "drizzle-orm";
 import { demoCategories, platformLeaves, seedCategories, shopCategories } from "../categories/seed";
 import type { Scope } from "../core/scope";
 import { giftCoupons } from "../coupons/seed";
-import { insertRows, newIds } from "../seed/insert-rows";
+import { insertRows, newIds } from "../core/insert-rows";
 import { chanceOf } from "../seed/random";
 import { shopShippingTemplates } from "../shipping/seed";
 import { contentPictures } from "./form/content-pictures";

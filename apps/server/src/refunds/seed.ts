@@ -2,7 +2,7 @@ import { AfterSalesType, RefundPromoter, RefundStatus, ReturnGoodsType } from "@
 import { isOpenRefund } from "@shopkeeper/sdk/rules/refunds";
 import { schedule } from "../core/due-shops";
 import type { Scope } from "../core/scope";
-import { insertRows, newIds } from "../seed/insert-rows";
+import { insertRows, newIds } from "../core/insert-rows";
 import { refundAmounts, type RefundAmounts, type RefundBefore } from "./refund-amounts";
 import { refundNumber } from "./refund-number";
 import { historyOf } from "./seed-history";

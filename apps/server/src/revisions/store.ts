@@ -3,7 +3,7 @@ import { and, count, desc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import { affectsRows } from "../core/affects-rows";
 import { readPage, type PageQuery, type PageWindow } from "../core/page";
 import type { Scope } from "../core/scope";
-import { insertRows } from "../seed/insert-rows";
+import { insertRows } from "../core/insert-rows";
 import { revisions } from "./tables";
 import { pruneAfter } from "../core/prune";
 

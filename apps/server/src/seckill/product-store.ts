@@ -7,7 +7,7 @@ import { readPage, type PageQuery } from "../core/page";
 import type { Scope } from "../core/scope";
 import { hasVersion, revision } from "../core/version";
 import { raiseNotice } from "../notices/shared";
-import { insertRows, newIds } from "../seed/insert-rows";
+import { insertRows, newIds } from "../core/insert-rows";
 import { seckillProducts, seckillSkus } from "./tables";
 
 /** A seckill product with its SKUs, as they are stored. */

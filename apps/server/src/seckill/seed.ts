@@ -5,7 +5,7 @@ import { platformRoots } from "../categories/seed";
 import type { Executor, Scope } from "../core/scope";
 import { eachWanted, type Wanted } from "../core/seeding";
 import { reviewedProducts } from "../products/seed";
-import { insertRows, newIds } from "../seed/insert-rows";
+import { insertRows, newIds } from "../core/insert-rows";
 import { type ActivitySeed, activityRow } from "./seed-activity";
 import { plannedActivities, slotTimes } from "./seed-words";
 import { seckillActivities, seckillProducts, seckillSkus, seckillSlots } from "./tables";

@@ -1,6 +1,6 @@
 import { inArray } from "drizzle-orm";
 import type { Executor, Scope } from "../core/scope";
-import { insertRows } from "../seed/insert-rows";
+import { insertRows } from "../core/insert-rows";
 import { expressNames } from "./seed-words";
 import { expressCompanies, shopCompanies } from "./tables";
 

@@ -1,7 +1,7 @@
 import { ReceiptPrinting } from "@shopkeeper/sdk/contract";
 import { sql } from "drizzle-orm";
 import type { Executor, Scope } from "../core/scope";
-import { insertRows } from "../seed/insert-rows";
+import { insertRows } from "../core/insert-rows";
 import { merchantCategories, merchantTypes, shopInfos } from "./tables";
 
 /** A shop's information; what a seed leaves out is that of a usual one. */

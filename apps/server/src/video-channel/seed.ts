@@ -4,7 +4,7 @@ import { earliest, schedule } from "../core/due-shops";
 import type { Scope } from "../core/scope";
 import { eachWanted, type Wanted } from "../core/seeding";
 import { oldestProducts, wholeProducts } from "../products/seed";
-import { insertRows, newIds } from "../seed/insert-rows";
+import { insertRows, newIds } from "../core/insert-rows";
 import { fakeCategory } from "../seed/wechat-categories";
 import { videoAccesses, type VideoApplication, videoProducts, videoSkus } from "./tables";
 

@@ -1,7 +1,7 @@
 import { platformLeaves } from "../../categories/seed";
 import { sql } from "drizzle-orm";
 import type { Executor } from "../../core/scope";
-import { insertRows } from "../../seed/insert-rows";
+import { insertRows } from "../../core/insert-rows";
 import { brandCategories, brands } from "../tables";
 
 const names =

@@ -1,6 +1,6 @@
 import { getTableColumns, getTableName, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import type { Executor } from "../core/scope";
+import type { Executor } from "./scope";
 
 const portion = 5000;
 

@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { json, text } from "node:stream/consumers";
 import { build } from "./builds.mjs";
 import { root } from "./programs.mjs";
@@ -50,9 +51,19 @@ async function runAlone(name, options, folder) {
   });
   child.stdin.end(JSON.stringify(options));
   const ended = new Promise((resolve) => child.once("close", resolve));
-  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  if ((await ended) !== 0) throw new Error(errors.trim());
+  const [output, errors] = await Promise.all([text(child.stdout), errorsOf(child.stderr)]);
+  if ((await ended) !== 0) throw new Error(errors);
   return { data: JSON.parse(output) };
+}
+
+/** What a command writes beside its answer: how far it is is shown at once, the rest is why it failed. */
+async function errorsOf(stream) {
+  const errors = [];
+  for await (const line of createInterface({ input: stream })) {
+    if (line.startsWith("- ")) console.error(line.slice(2));
+    else errors.push(line);
+  }
+  return errors.join("\n").trim();
 }
 
 function announced(folder) {

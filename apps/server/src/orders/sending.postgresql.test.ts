@@ -1,7 +1,8 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { call } from "../test-call";
 import { read } from "../test-read";
+import { waiting } from "../test-waiting";
 import { startServer } from "../testing";
 import { orders } from "./tables";
 
@@ -22,14 +23,7 @@ test("of five clerks who wait for the same order one sends it, and the others se
         body: { orderNo, deliveryType: "express", expressCode: "ems", expressNumber: `E${at}`, isSplit: false },
       }),
     );
-    const isWaiting = async () => {
-      const [row] = await db
-        .select({ count: sql<number>`count(distinct pid)::int` })
-        .from(sql`pg_locks`)
-        .where(sql`not granted`);
-      return (row?.count ?? 0) > 0;
-    };
-    await expect.poll(isWaiting, { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => waiting(db), { timeout: 10_000 }).toBeGreaterThan(0);
     return sending;
   });
   const codes = (await Promise.all(answers)).map(({ code }) => code).sort();

@@ -61,7 +61,7 @@ export async function postgresqlDatabase(options: PostgresqlOptions): Promise<Da
   const lookups = poolOf({
     Client: hosts.clientOf({ silenceMs: silence.lookups }),
     max: LOOKUP_CONNECTIONS,
-    connectionTimeoutMillis: 3_000,
+    connectionTimeoutMillis: 5_000,
   });
   const LongClient = hosts.clientOf({});
 

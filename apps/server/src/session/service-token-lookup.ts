@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import { digest } from "../core/digest";
 import type { Executor } from "../core/scope";
-import { grantedMenus, numbersIn } from "./granted-menus";
+import { grantedRights, rightsIn, rightsOf } from "./granted-rights";
 import { accounts, roles, serviceTokens } from "./tables";
 
 /** Between two notes of a token's use. */
@@ -19,9 +19,8 @@ export function serviceTokenLookup(db: Executor) {
       merId: accounts.merId,
       isMadeByOwner: accounts.isOwner,
       isTemporary: accounts.isTemporary,
-      makersMenus: grantedMenus,
-      menuIds: sql<string>`coalesce((select string_agg(array_to_string(${roles.menuIds}, ','), ',') from ${own}), '')`,
-      roleIds: sql<string>`coalesce((select string_agg(${roles.id}::text, ',' order by ${roles.id}) from ${own}), '')`,
+      makersRights: grantedRights,
+      rights: rightsOf(own),
     })
     .from(serviceTokens)
     .innerJoin(accounts, and(eq(accounts.id, serviceTokens.accountId), eq(accounts.status, true)))
@@ -31,11 +30,11 @@ export function serviceTokenLookup(db: Executor) {
   return async (token: string, now: Date, address: string) => {
     const [row] = await query.execute({ tokenHash: digest(token), now });
     if (!row) return undefined;
-    const { isMadeByOwner, makersMenus, lastTime, ...found } = row;
+    const { isMadeByOwner, makersRights, rights, lastTime, ...found } = row;
     const isDue = !lastTime || now.getTime() - lastTime.getTime() > NOTED_MS;
     if (isDue) await db.update(serviceTokens).set({ lastTime: now, lastIp: address }).where(eq(serviceTokens.id, row.id));
-    const makers = new Set(numbersIn(makersMenus));
-    const menuIds = [...new Set(numbersIn(row.menuIds))].filter((id) => isMadeByOwner || makers.has(id));
-    return { ...found, menuIds, roleIds: numbersIn(row.roleIds) };
+    const makers = new Set(rightsIn(makersRights).menuIds);
+    const { roleIds, menuIds } = rightsIn(rights);
+    return { ...found, roleIds, menuIds: [...new Set(menuIds)].filter((id) => isMadeByOwner || makers.has(id)) };
   };
 }

@@ -4,7 +4,7 @@ import { digest } from "../core/digest";
 import type { PlatformScope } from "../core/platform-scope";
 import type { Executor } from "../core/scope";
 import { secretToken } from "../core/secret-token";
-import { grantedMenus, grantedRoles, numbersIn } from "./granted-menus";
+import { grantedRights, rightsIn } from "./granted-rights";
 import { accounts, sessions } from "./tables";
 
 /** How long a session lives after it was last extended. */
@@ -48,8 +48,7 @@ export function sessionLookup(db: Executor) {
       realName: accounts.realName,
       isOwner: accounts.isOwner,
       isTemporary: accounts.isTemporary,
-      menuIds: grantedMenus,
-      roleIds: grantedRoles,
+      rights: grantedRights,
     })
     .from(sessions)
     .innerJoin(accounts, and(eq(accounts.id, sessions.accountId), eq(accounts.status, true)))
@@ -58,7 +57,9 @@ export function sessionLookup(db: Executor) {
 
   return async (token: string, now: Date): Promise<FoundSession | undefined> => {
     const [row] = await query.execute({ tokenHash: digest(token), now });
-    return row && { ...row, menuIds: numbersIn(row.menuIds), roleIds: numbersIn(row.roleIds) };
+    if (!row) return undefined;
+    const { rights, ...found } = row;
+    return { ...found, ...rightsIn(rights) };
   };
 }
 

@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 async function count(table: string): Promise<number> {
-  const [row] = await database.db.select({ count: sql<number>`count(*)` }).from(sql.identifier(table));
+  const [row] = await database.db.select({ count: sql<number>`count(*)` }).from(sql`${sql.identifier(table)}`);
   return row?.count ?? 0;
 }
 

@@ -14,6 +14,7 @@ const pwd = "Quiet-River-9";
 const accounts = ["north", "south"];
 const synchronous = ["synchronous_standby_names=*"];
 const ends: (() => unknown)[] = [];
+const recoveries: string[] = [];
 
 let folder: string;
 let release: string;
@@ -92,20 +93,20 @@ test("another release, one node after the other, with an open console", async ({
 test("the connections to the database fall silent, and new ones work", async () => {
   await moreCalls(20);
   network.silence();
-  await back("silent connections");
+  await back("the silence");
 });
 
 test("kill -9 of the primary, then the standby is promoted", async () => {
   primary.kill();
   standby.promote();
-  await back("promotion");
+  await back("the promotion");
 });
 
 test("a frozen primary: another standby is promoted, and the frozen one is ended before it can come back", async () => {
   const following = await database({ follows: standby.url, port: third });
   standby.freeze();
   following.promote();
-  await back("frozen primary");
+  await back("the promotion beside a frozen one");
   standby.kill();
 });
 
@@ -123,7 +124,8 @@ test("what was acknowledged is there, once; no call failed", async () => {
     }
   }
   const { calls, retries, longestMs } = load.counts;
-  console.log(`cluster: ${calls} calls, 0 failed, ${retries} retries, the longest ${(longestMs / 1000).toFixed(1)} s`);
+  const longest = (longestMs / 1000).toFixed(1);
+  console.log(`cluster: ${calls} calls, 0 failed, ${retries} retries, the longest ${longest} s; ready ${recoveries.join(", ")}`);
 });
 
 /** Waits until each node is ready, and the clients have gone on. */
@@ -131,7 +133,7 @@ async function back(after: string) {
   const began = performance.now();
   await moreCalls(20);
   await Promise.all(nodes.map((node) => expect.poll(() => node.isReady(), { timeout: 300_000, intervals: [100] }).toBe(true)));
-  console.log(`nodes ready ${((performance.now() - began) / 1000).toFixed(1)} s after ${after}`);
+  recoveries.push(`${((performance.now() - began) / 1000).toFixed(1)} s after ${after}`);
   await moreCalls(60);
 }
 

@@ -17,10 +17,12 @@ export interface NodeReleasesOptions {
   folders: readonly string[];
   /** How many releases stay, beside those that a node runs. */
   kept: number;
+  /** How long the others' answers are waited for. */
+  sharedMs?: number;
 }
 
 /** The assets of a node's release for the other nodes, and of theirs for it. */
-export function nodeReleases({ files, logger, folders, kept }: NodeReleasesOptions) {
+export function nodeReleases({ files, logger, folders, kept, sharedMs = SHARED_MS }: NodeReleasesOptions) {
   let own: Promise<OwnRelease | undefined> | undefined;
   let publishedAt = -Infinity;
   let running: Promise<void> | undefined;
@@ -54,7 +56,7 @@ export function nodeReleases({ files, logger, folders, kept }: NodeReleasesOptio
     begin() {
       const published = exchange().then(() => shared);
       return {
-        shared: Promise.race([published, sleep(SHARED_MS, undefined, { ref: false })]),
+        shared: Promise.race([published, sleep(sharedMs, undefined, { ref: false })]),
         stop: repeat(REFRESH_MS, exchange, warn),
       };
     },

@@ -12,6 +12,7 @@ import { s3Files } from "../../ports/s3-files";
 import { testBuckets } from "../../test-buckets";
 import { consoleFiles } from "../console-files";
 import { boundedCache } from "./bounded-cache";
+import { nodeReleases } from "./node-releases";
 import { manifestPath, packPath, releaseOf, RELEASES } from "./manifest";
 import { ownRelease } from "./own-release";
 import { publishRelease } from "./publish-release";
@@ -244,6 +245,23 @@ test("a build that was replaced before it was published is not published in part
   writeFileSync(join(folder, "12341234", "assets/main-12341234.js"), "newer");
   await expect(publish()).rejects.toThrow("was built anew");
   expect(await files.list(RELEASES)).toEqual([]);
+});
+
+test("a node knows when the others answer its files, also one that has just found them missing; a storage that fails or hangs delays it for a while", async () => {
+  const begin = (files: Files, hash: string) => {
+    const { shared, stop } = nodeReleases({ files, logger: silentLogger, folders: [build(hash)], kept: 5, sharedMs: 3_000 }).begin();
+    stop();
+    return shared;
+  };
+  const files = memoryFiles();
+  const { get } = await node(files, "abababab", {});
+  const find = async () => (await get("/assets/main-cdcdcdcd.js")).status;
+  const shared = begin(files, "cdcdcdcd");
+  expect(await find()).toBe(404);
+  await shared;
+  expect(await find()).toBe(200);
+  await begin({ ...files, list: () => Promise.reject(new Error("away")) }, "efefefef");
+  await begin({ ...files, list: () => new Promise(() => undefined) }, "efefefef");
 });
 
 test("the cache forgets what was used longest ago once it is full", () => {

@@ -1,18 +1,14 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { tablePlacement } from "../../composition/table-placement";
-import { merchants } from "../../session/tables";
 import type { Place } from "../command";
-import { CommandError } from "../command-error";
+import { shopIds } from "../shop-ids";
 import { explained } from "./change-machines";
 
 /** Gives a shop a shard of its own, which a rebalance can move to a machine of its own. */
 export async function isolateShop({ database }: Pick<Place, "database">, { merId }: Readonly<Record<string, unknown>>) {
-  const id = Number(merId);
-  const { db } = database;
-  if (!Number.isSafeInteger(id) || (await db.$count(merchants, eq(merchants.id, id))) === 0)
-    throw new CommandError(`There is no shop ${String(merId)}.`);
+  const [id = 0] = await shopIds(database.db, { shop: merId ?? "" });
   const [table] = tablePlacement.shop;
-  const [shard] = await db
+  const [shard] = await database.db
     .select({ isOwn: sql<boolean>`shardminvalue = shardmaxvalue` })
     .from(sql`pg_dist_shard`)
     .where(sql`shardid = get_shard_id_for_distribution_column(${table}, ${id}::bigint)`);

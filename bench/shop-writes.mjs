@@ -70,7 +70,7 @@ async function writesOf(url) {
   const database = await postgresqlDatabase({ url: await newDatabaseUrl(url), size, onError: () => undefined });
   await migrate(database);
   const server = await startServer({ database, checksAnswers: false });
-  const jobs = setInterval(() => server.work().catch(console.error), 500);
+  const jobs = setInterval(() => server.runJobs().catch(console.error), 500);
 
   async function couponsOf() {
     const { token } = await server.createShop({ coupons: clients });

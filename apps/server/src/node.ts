@@ -33,9 +33,9 @@ import { createServer, type Server } from "./server";
 
 const CONSOLE_FOLDER = fileURLToPath(new URL("../../console/dist", import.meta.url));
 const REFERENCE_FOLDER = fileURLToPath(new URL("../../reference/dist", import.meta.url));
-const TIDY_MS = 10 * 60 * 1000;
+const CLEANUP_MS = 10 * 60 * 1000;
 const SIMULATE_MS = 2_000;
-const PATIENCE_MS = 30_000;
+const ANSWER_MS = 30_000;
 /** How long a request may arrive: a large video takes its time. */
 const REQUEST_MS = 30 * 60 * 1000;
 
@@ -80,7 +80,7 @@ export async function startNode(settings: Settings, consoleFolder = CONSOLE_FOLD
     // a balancer that sends calls to a worker has it in the wrong place
     if (settings.role === "worker" && !OWN_STATE.has(pathname)) return missing(request, peer);
     if (pathname === "/api" || pathname.startsWith("/api/")) {
-      const ready = server ?? (await Promise.race([opening, patience()]));
+      const ready = server ?? (await Promise.race([opening, answerTimeout()]));
       return ready ? ready.fetch(request, peer) : starting(request, peer);
     }
     const own = (await stored(request)) ?? reference(request) ?? console(request);
@@ -124,7 +124,7 @@ export async function startNode(settings: Settings, consoleFolder = CONSOLE_FOLD
   const publishing = releases.begin();
   void publishing.shared.then(() => (isShared = true));
   const doesJobs = settings.role !== "web";
-  const stopTidying = doesJobs ? repeat(TIDY_MS, async () => server?.tidy(), warn("Tidying failed")) : () => undefined;
+  const stopCleanup = doesJobs ? repeat(CLEANUP_MS, async () => server?.cleanup(), warn("The cleanup failed")) : () => undefined;
   const working = opening.then(
     ({ jobs }) => (doesJobs ? jobs : []).map((job) => repeat(job.everyMs, () => job.run(), warn(`The job ${job.name} failed`))),
     () => [],
@@ -134,7 +134,7 @@ export async function startNode(settings: Settings, consoleFolder = CONSOLE_FOLD
 
   async function stop() {
     publishing.stop();
-    stopTidying();
+    stopCleanup();
     void working.then((jobs) => jobs.forEach((end) => end()));
     stopSimulating();
     commands.close();
@@ -178,7 +178,7 @@ async function openServer(settings: Settings, ports: Ports, watch?: WatchStateme
 /** What a server answers of itself, whatever its role. */
 const OWN_STATE: ReadonlySet<string> = new Set(["/api/health", "/api/ready"]);
 
-const patience = () => sleep(PATIENCE_MS, undefined, { ref: false });
+const answerTimeout = () => sleep(ANSWER_MS, undefined, { ref: false });
 
 function listen(http: HttpServer, { port, host }: Settings): Promise<string> {
   return new Promise((resolve, reject) => {

@@ -104,18 +104,18 @@ export function createServer(parts: ServerParts) {
     jobs,
 
     /** Runs each job once; rejects where one failed, after the others have ended. */
-    async work() {
+    async runJobs() {
       const runs = await Promise.allSettled(jobs.map((job) => job.run()));
       const failures = runs.flatMap((run): unknown[] => (run.status === "rejected" ? [run.reason] : []));
       if (failures.length > 0) throw failures.length === 1 ? failures[0] : new AggregateError(failures);
     },
 
     /** Forgets what has run out: counts, stored answers, and what each domain says. */
-    async tidy() {
+    async cleanup() {
       const { db } = database;
       await pruneLimits(db, clock);
       await pruneClaims(db, clock);
-      for (const domain of Object.values(domains)) await domain.tidy?.({ db, clock, random });
+      for (const domain of Object.values(domains)) await domain.cleanup?.({ db, clock, random });
       const prunings = [pruneKeys, ...Object.values(domains).flatMap(({ prunes = [] }) => prunes)];
       const scopeOf = (merId: number): PruneScope => ({
         ...{ db, merId, clock, files },
@@ -148,7 +148,7 @@ function pictureTaker({ db }: Database, ports: Ports, limits: Limits): TakePictu
 /** The work of each domain, and keeping the database's own log of changes short. */
 function jobsOf(place: WorkPlace): readonly Job[] {
   const { database, ports } = place;
-  const domainJobs = Object.entries(domains).flatMap(([name, { work, workMs }]: [string, AnyDomain]) =>
+  const domainJobs = Object.entries(domains).flatMap(([name, { runJobs: work, jobsMs: workMs }]: [string, AnyDomain]) =>
     work ? [jobOf(name, () => ports.telemetry.job(name, () => work(place)), ports.clock, workMs)] : [],
   );
   return [...domainJobs, jobOf("checkpoint", () => database.checkpoint(), ports.clock)];

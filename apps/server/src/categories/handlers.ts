@@ -8,7 +8,7 @@ import { namesText } from "../core/names-text";
 import { invalidFields, Refusal } from "../core/refusal";
 import type { Shop } from "../core/shop";
 import { storedPicture } from "../core/stored-picture";
-import { demandVersion } from "../core/version";
+import { assertVersion } from "../core/version";
 
 const nameTaken = { zh: "已有同名的分类", en: "Another category has this name." };
 
@@ -32,7 +32,7 @@ export const categoryHandlers: HandlersOf<"categories"> = {
     await shop.categories.lock();
     const before = await shop.categories.find(body.id);
     if (!before) throw new Refusal("productCategoryMissing");
-    await demandVersion(before, body.version, async () => (await listed(shop)).find(({ id }) => id === body.id));
+    await assertVersion(before, body.version, async () => (await listed(shop)).find(({ id }) => id === body.id));
     await saveCategory(shop, body);
     return null;
   },

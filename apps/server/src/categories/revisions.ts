@@ -21,7 +21,7 @@ export const categoryRevisions: RevisedKind = {
     );
   },
 
-  async putBack({ shop }, { id, name, current, target, changed }) {
+  async restore({ shop }, { id, name, current, target, changed }) {
     if (!target) return takeCategoryAway(shop, id);
     const fields = fieldsOf(target);
     if (!current && !(await shop.categories.revive(id))) throw new Refusal("revisionFixed", { name });

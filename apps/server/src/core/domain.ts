@@ -42,11 +42,11 @@ export interface Domain<Prepared = NothingPrepared> {
   /** Its records whose changes are kept and can be undone, by kind. */
   revisions?: { readonly [Kind in Schema<"RevisionKind">]?: RevisedKind };
   /** Does what is due in all shops, a few times a minute; several nodes may do it at once, and after a standstill it catches up. */
-  work?(place: WorkPlace): Promise<void>;
+  runJobs?(place: WorkPlace): Promise<void>;
   /** How many milliseconds lie between two times of that; two seconds usually. */
-  workMs?: number;
+  jobsMs?: number;
   /** Forgets what has run out and is of no shop. */
-  tidy?(scope: PlatformScope): Promise<void>;
+  cleanup?(scope: PlatformScope): Promise<void>;
   /** What it forgets of shops. */
   prunes?: readonly Pruning[];
   /** What it offers to every shop. */

@@ -17,10 +17,10 @@ test("a job that fails keeps no other one from its work, and the readiness says 
   const shop = await server.createShop({ products: 1, users: 1, orders: [{ status: 0 }] });
   const [unpaid] = (await read(server, "listOrders", { token: shop.token })).list;
   later = 31 * 60_000;
-  await expect(server.work()).rejects.toThrow("broken");
+  await expect(server.runJobs()).rejects.toThrow("broken");
   const status = async () => (await read(server, "getOrder", { token: shop.token, path: { orderNo: unpaid?.orderNo } })).status;
   // other tests of the same database may have left orders that are due before
-  await expect.poll(async () => (await server.work().catch(() => undefined), status())).toBe(9);
+  await expect.poll(async () => (await server.runJobs().catch(() => undefined), status())).toBe(9);
   const { data } = await call(server, "getReady");
   expect(data).toMatchObject({ status: "ready", files: "ready", jobs: { live: "failing", orders: "working", exports: "working" } });
 });

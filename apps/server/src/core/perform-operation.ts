@@ -104,7 +104,7 @@ export function operationPerformer(engine: Engine) {
   }
 
   /** What a write would answer; nothing of it stays. */
-  async function tryOut(received: Received): Promise<Answer> {
+  async function dryRun(received: Received): Promise<Answer> {
     try {
       return await database.transaction(async (db): Promise<Answer> => {
         throw new Tried(await effect(db, received, undefined));
@@ -125,7 +125,7 @@ export function operationPerformer(engine: Engine) {
       return answerOf(operation, await limiter(async () => handle(operation, callOn(database.db, received, false, prepared))));
     }
     if (operation.isTried || (operation.canTry && Reflect.get(input.query as object, "dryRun") === true))
-      return limiter(() => tryOut(received));
+      return limiter(() => dryRun(received));
     const key = sent !== null && who && !operation.isSecret ? writeKey(sent, who.session, operation.id, withoutFile(input)) : undefined;
     return write({
       caller,

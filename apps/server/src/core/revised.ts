@@ -35,7 +35,7 @@ export interface ReadRevised {
 }
 
 /** A record that is put back. */
-export interface PutBack {
+export interface Restoration {
   id: number;
   name: string;
   /** As it is; undefined where it was deleted or does not exist. */
@@ -67,7 +67,7 @@ export interface RevisedKind {
   /** Whether a number is taken back by its difference after such a call, since others move it too: a stock that buyers take from. */
   isRelative?(field: string, operation: OperationId): boolean;
   /** Puts a record back by the rules of its changes, and refuses as they do. */
-  putBack(call: RevisingCall, record: PutBack): Promise<void>;
+  restore(call: RevisingCall, record: Restoration): Promise<void>;
   /** Says a value in a language, where what was kept is in neither or in one. */
   worded?(field: string, value: RevisedValue, language: Language): RevisedValue;
 }

@@ -16,6 +16,6 @@ export const hasVersion = ({ version }: { version: Column }, expected: number | 
 export const versionConflict = (current: unknown) => new Refusal("versionConflict", {}, { data: { current } });
 
 /** Refuses a change of a row that was read with another version than it has; `current` reads how it is now. */
-export async function demandVersion(row: { version: number }, expected: number | undefined, current: () => unknown) {
+export async function assertVersion(row: { version: number }, expected: number | undefined, current: () => unknown) {
   if (expected !== undefined && expected !== row.version) throw versionConflict(await current());
 }

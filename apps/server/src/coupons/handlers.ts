@@ -43,7 +43,7 @@ export const couponHandlers: HandlersOf<"coupons"> = {
     const { category } = await couponInfo(shop, body.id);
     if (category !== CouponCategory.product) throw new Refusal("couponNotForProducts");
     const productIds = parseIds(body.productIds);
-    await demandProducts(shop, productIds);
+    await assertProducts(shop, productIds);
     if (!(await shop.coupons.replaceProducts(body.id, productIds, body.version))) {
       throw versionConflict(await couponInfo(shop, body.id));
     }
@@ -62,8 +62,8 @@ export const couponHandlers: HandlersOf<"coupons"> = {
     const { uid, couponId, status } = query;
     const filter = { uid, couponId, status, name: searchText(query.name), users: nickname ? shop.users.named(nickname) : undefined };
     const page = await shop.coupons.claims.page(filter, query);
-    const faces = await shop.users.faces(page.list.map((claim) => claim.uid));
-    return { ...page, list: page.list.map((claim) => ({ ...claim, ...(faces.get(claim.uid) ?? { nickname: "", avatar: null }) })) };
+    const summaries = await shop.users.summaries(page.list.map((claim) => claim.uid));
+    return { ...page, list: page.list.map((claim) => ({ ...claim, ...(summaries.get(claim.uid) ?? { nickname: "", avatar: null }) })) };
   },
 
   async sendCoupon({ query, body, shop }) {
@@ -116,7 +116,7 @@ async function couponInfo(shop: Shop, id: number) {
 }
 
 /** Refuses products that do not exist any more. */
-export async function demandProducts(shop: Shop, productIds: readonly number[]) {
+export async function assertProducts(shop: Shop, productIds: readonly number[]) {
   const problems = await productProblems(shop, productIds);
   if (problems) throw invalidFields(problems);
 }

@@ -1,9 +1,9 @@
 import { CouponCategory } from "@shopkeeper/sdk/contract";
 import { Refusal } from "../core/refusal";
-import type { PutBack, RevisedFields, RevisedKind, RevisedRecord } from "../core/revised";
+import type { Restoration, RevisedFields, RevisedKind, RevisedRecord } from "../core/revised";
 import { referencedIds } from "../core/referenced-ids";
 import type { Shop } from "../core/shop";
-import { demandProducts } from "./handlers";
+import { assertProducts } from "./handlers";
 
 /** How coupons are kept before they change, and put back. How many are left is not: it is what claims make of it. */
 export const couponRevisions: RevisedKind = {
@@ -21,7 +21,7 @@ export const couponRevisions: RevisedKind = {
     return found;
   },
 
-  async putBack({ shop }, { id, name, current, target, changed }) {
+  async restore({ shop }, { id, name, current, target, changed }) {
     if (!target) return takeAway(shop, id, name);
     const productIds = referencedIds(target.products);
     if (!current) return revive(shop, { id, name, target });
@@ -30,14 +30,14 @@ export const couponRevisions: RevisedKind = {
     if (changed.includes("status")) await shop.coupons.toggle(id);
     if (!changed.includes("products")) return;
     if (target.category !== CouponCategory.product) throw new Refusal("couponNotForProducts");
-    await demandProducts(shop, productIds);
+    await assertProducts(shop, productIds);
     await shop.coupons.replaceProducts(id, productIds, undefined);
   },
 };
 
 async function productsOf(shop: Shop, ids: readonly number[]) {
-  const faces = await shop.products.faces(ids);
-  return ids.map((id) => ({ id, name: faces.get(id)?.name ?? "" }));
+  const summaries = await shop.products.summaries(ids);
+  return ids.map((id) => ({ id, name: summaries.get(id)?.name ?? "" }));
 }
 
 /** Undoing its addition; what people hold of it keeps it. */
@@ -47,8 +47,8 @@ async function takeAway(shop: Shop, id: number, name: string) {
   await shop.coupons.remove(id);
 }
 
-async function revive(shop: Shop, { id, target }: { id: number; target: RevisedFields } & Pick<PutBack, "name">) {
+async function revive(shop: Shop, { id, target }: { id: number; target: RevisedFields } & Pick<Restoration, "name">) {
   const productIds = referencedIds(target.products);
-  await demandProducts(shop, productIds);
+  await assertProducts(shop, productIds);
   await shop.coupons.revive(id, productIds);
 }

@@ -117,11 +117,11 @@ function passedShare(hours: readonly { start: Date; visitorsNum: number }[], unt
 const weekBefore = (now: Date): DateRange => ({ from: dayStart(now, -7), to: dayStart(now) });
 
 async function ranked(shop: Shop, ids: readonly number[], paid: ReadonlyMap<number, number>, views: ReadonlyMap<number, number>) {
-  const faces = await shop.products.faces(ids);
+  const summaries = await shop.products.summaries(ids);
   return ids.flatMap((productId) => {
-    const face = faces.get(productId);
-    if (!face) return [];
-    const { name, image } = face;
+    const summary = summaries.get(productId);
+    if (!summary) return [];
+    const { name, image } = summary;
     return [{ productId, proName: name, image, pageView: views.get(productId) ?? 0, salesAmount: moneyText(paid.get(productId) ?? 0) }];
   });
 }

@@ -172,6 +172,6 @@ test("readings older than two days are forgotten", async () => {
   const stored = () => server.database.db.$count(deviceReadings, eq(deviceReadings.merId, shop.merId));
   expect(await stored()).toBe(1);
   seconds(49 * 3600);
-  await server.tidy();
+  await server.cleanup();
   expect(await stored()).toBe(0);
 });

@@ -15,6 +15,6 @@ declare module "../core/shop" {
 export const domain = {
   handlers: exportHandlers,
   shop: (scope: Scope) => ({ exports: exportStore(scope) }),
-  work: writeExports,
+  runJobs: writeExports,
   prunes: [pruneExports],
 } satisfies Domain;

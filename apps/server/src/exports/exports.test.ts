@@ -44,7 +44,7 @@ test("one of a kind is made at a time by a person, and what nobody reads is writ
   expect([await press(shop), await press(shop), await press(clerk)].map(({ code }) => code)).toEqual([200, 90524, 200]);
   now = new Date(now.getTime() + 10_000);
   const states = async () => (await read(clocked, "listExports", { token: shop.token })).list.map(({ status }) => status);
-  for (let turn = 0; turn < 3; turn += 1) await Promise.all([clocked.work(), clocked.work()]);
+  for (let turn = 0; turn < 3; turn += 1) await Promise.all([clocked.runJobs(), clocked.runJobs()]);
   expect(await states()).toEqual([1, 1]);
   expect(await press(shop)).toMatchObject({ code: 200 });
 });
@@ -127,7 +127,7 @@ test("of two who write the same file, for the first is slow, the one that ends f
   const { fileName } = await read(clocked, "exportProducts", { token: shop.token, query: { type: 2 } });
   const slow = await clocked.fetch(requestOf("downloadExport", { token: shop.token, query: { fileName } }));
   now = new Date(now.getTime() + 70_000);
-  await clocked.work();
+  await clocked.runJobs();
   const path = await pathOf(shop, fileName);
   expect(path).not.toBe("");
   await slow.arrayBuffer();

@@ -69,6 +69,6 @@ test("an import is forgotten after seven days with its rows", async () => {
   now = new Date(now.getTime() + 169 * 3_600_000);
   const later = await shop.as(["merchant:product:import:excel"]);
   expect((await history(later, clocked)).list).toEqual([]);
-  await clocked.tidy();
+  await clocked.cleanup();
   expect(await clocked.database.db.select().from(importRows).where(eq(importRows.merId, shop.merId))).toEqual([]);
 });

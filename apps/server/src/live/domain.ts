@@ -3,7 +3,7 @@ import type { Scope } from "../core/scope";
 import type { Ports } from "../ports/ports";
 import { liveClient } from "./live-client";
 import { liveHandlers } from "./handlers";
-import { keepWithWechat } from "./keep-with-wechat";
+import { syncLive } from "./sync-live";
 import { livePictureUses } from "./picture-uses";
 import { prepareGoods } from "./prepare-goods";
 import { prepareRooms } from "./prepare-rooms";
@@ -28,7 +28,7 @@ export const domain = {
   },
   shop: (scope: Scope) => ({ live: liveStore(scope) }),
   pictureUses: livePictureUses,
-  work: keepWithWechat,
+  runJobs: syncLive,
   simulations: { live: reviewLive },
   seeds: {
     liveGoods: { after: ["products"], fill: seedLiveGoods },

@@ -123,10 +123,10 @@ test("what the platform passes goes to WeChat by itself and is reviewed there; e
     liveGoods: ["明前龙井", "包治百病茶"].map((name) => ({ name, reviewStatus: LiveReviewStatus.platformPending })),
   });
   await pass(account);
-  await (await later(1)).work();
+  await (await later(1)).runJobs();
   const [, sent] = (await read(server, "listLiveGoods", { token })).list;
   expect(sent).toMatchObject({ reviewStatus: LiveReviewStatus.wechatReviewing, auditStatus: 1 });
-  await (await later(20)).work();
+  await (await later(20)).runJobs();
   const { list } = await read(server, "listLiveGoods", { token });
   expect(list).toMatchObject([
     { reviewStatus: LiveReviewStatus.wechatFailed, reviewReason: "商品名称涉嫌夸大功效" },
@@ -137,12 +137,12 @@ test("what the platform passes goes to WeChat by itself and is reviewed there; e
 test("a lost answer is asked for again, and a refusal fails the goods with WeChat's words", async () => {
   const { token, account } = await server.createShop({ liveGoods: [{ reviewStatus: LiveReviewStatus.platformPending }] });
   await pass(account);
-  await (await failing("addGoods", new WechatFailure("unavailable", "no answer"))).work();
+  await (await failing("addGoods", new WechatFailure("unavailable", "no answer"))).runJobs();
   expect((await read(server, "listLiveGoods", { token })).list[0]).toMatchObject({
     reviewStatus: LiveReviewStatus.wechatReviewing,
     auditStatus: 0,
   });
-  await (await later(10)).work();
+  await (await later(10)).runJobs();
   expect((await read(server, "listLiveGoods", { token })).list[0]).toMatchObject({ auditStatus: 1 });
 });
 
@@ -211,7 +211,7 @@ test("pictures get a new media id when goods are edited, sent to review and when
   await read(place, "editLiveGoods", { token, body });
   expect(given).toEqual(["fresh-1 cup-1.svg"]);
   await pass(account);
-  await place.work();
+  await place.runJobs();
   // which goods of a portion come first is the database's choice
   const anyOrder = given.slice(1, 4).map((id) => id.replace(/-[23] /, " "));
   expect(anyOrder.toSorted()).toEqual(["fresh cup-1.svg", "fresh cup-2.svg", "kept"]);
@@ -311,7 +311,7 @@ test("a room is planned, passed, made by WeChat, filled, and goes on air and off
   const id = (await roomNow())?.id;
   await pass(account);
   expect(await call(server, "deleteLiveRoom", { token, path: { id } })).toMatchObject({ code: 90738 });
-  await (await later(1)).work();
+  await (await later(1)).runJobs();
   expect(await roomNow()).toMatchObject({ reviewStatus: wechatPassed, roomId: expect.any(Number), liveStatus: notStarted });
 
   const stock = (await read(server, "listLiveGoods", { token })).list;
@@ -339,14 +339,14 @@ test("a room is planned, passed, made by WeChat, filled, and goes on air and off
   expect((await read(server, "getRoomShareCode", { token, path: { id } })).cdnUrl).not.toBe("");
 
   expect(await call(server, "setRoomReplay", { token, path: { id, closeReplay: 1 } })).toMatchObject({ code: 90738 });
-  await (await later(2 * 3600)).work();
+  await (await later(2 * 3600)).runJobs();
   expect(await roomNow()).toMatchObject({ liveStatus: LiveStatus.live });
   await read(server, "setRoomReplay", { token, path: { id, closeReplay: 1 } });
   expect(await roomNow()).toMatchObject({ closeReplay: 1, liveReplay: "1" });
   for (const operation of ["setRoomComments", "setRoomService"] as const)
     expect(await call(server, operation, { token, path: { id, banComment: 0, closeKf: 1 } })).toMatchObject({ code: 90738 });
   expect(await call(server, "editLiveRoom", { token, body: { ...room, id } })).toMatchObject({ code: 90738 });
-  await (await later(4 * 3600)).work();
+  await (await later(4 * 3600)).runJobs();
   expect(await roomNow()).toMatchObject({ liveStatus: LiveStatus.ended });
   await read(server, "deleteLiveRoom", { token, path: { id } });
 });
@@ -371,12 +371,12 @@ test("a room that WeChat refuses says why, is mended and reviewed again; one tha
   const { token, account } = await server.createShop({ pictures });
   await read(server, "createLiveRoom", { token, body: { ...room, roomName: "微信拒绝专场" } });
   await pass(account);
-  await (await later(1)).work();
+  await (await later(1)).runJobs();
   const [refused] = (await read(server, "listLiveRooms", { token, body: everyRoom })).list;
   expect(refused).toMatchObject({ reviewStatus: RoomReviewStatus.wechatFailed, reviewReason: "主播微信号未实名认证" });
   await read(server, "editLiveRoom", { token, body: { ...room, id: refused?.id, version: refused?.version } });
   await pass(account);
-  await (await later(1)).work();
+  await (await later(1)).runJobs();
   expect(await read(server, "getLiveRoom", { token, path: { id: refused?.id } })).toMatchObject({ reviewStatus: wechatPassed });
   await read(await failing("deleteRoom", new WechatFailure("refused", "此房间号不存在", 300_022)), "deleteLiveRoom", {
     token,

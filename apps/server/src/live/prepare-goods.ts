@@ -1,6 +1,6 @@
 import { LiveReviewStatus } from "@shopkeeper/sdk/contract";
 import type { Preparations } from "../core/handlers";
-import { demandVersion } from "../core/version";
+import { assertVersion } from "../core/version";
 import type { LiveClient } from "./live-client";
 import { goodsValues, type LiveGoodsRow, wechatGoods } from "./goods-rows";
 import { checkedCover, knownGoods } from "./known-goods";
@@ -18,7 +18,7 @@ export const prepareGoods = ({ call, remove, mediaOf }: LiveClient): Preparation
   async editLiveGoods({ body, shop }) {
     const row = await knownGoods(shop, body.id, "edit");
     const path = await checkedCover(shop, body);
-    await demandVersion(row, body.version, () => ({ id: row.id, version: row.version }));
+    await assertVersion(row, body.version, () => ({ id: row.id, version: row.version }));
     const cover = { cover: path, coverMedia: body.coverImgUrl || (await mediaOf(path, row.coverMedia)) };
     const { goodsId } = row;
     if (goodsId !== null && row.reviewStatus === LiveReviewStatus.wechatPassed)

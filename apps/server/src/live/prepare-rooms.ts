@@ -3,7 +3,7 @@ import type { Clock } from "../ports/clock";
 import type { Preparations } from "../core/handlers";
 import { Refusal } from "../core/refusal";
 import type { Shop } from "../core/shop";
-import { demandVersion } from "../core/version";
+import { assertVersion } from "../core/version";
 import type { LiveClient } from "./live-client";
 import { checkedRoom, knownRoom } from "./known-room";
 import { liveMessages } from "./messages";
@@ -25,7 +25,7 @@ export const prepareRooms = ({ call, remove }: LiveClient, clock: Clock): Prepar
   async editLiveRoom({ body, shop }) {
     const row = await knownRoom(shop, body.id, "edit");
     const values = await checkedRoom(shop, body, clock.now());
-    await demandVersion(row, body.version, () => ({ id: row.id, version: row.version }));
+    await assertVersion(row, body.version, () => ({ id: row.id, version: row.version }));
     const { roomId } = row;
     if (roomId !== null) await call((live) => live.editRoom(roomId, wechatRoom(values)));
     return { row, values };

@@ -52,7 +52,7 @@ test("a row waits until the job chains it, and is verified and shown meanwhile",
   expect(await verified(shop)).toMatchObject({ entries: 0, waiting: 2, unchained: 0, faults: [] });
   expect(await read(server, "verifySensitiveLogs", { token: shop.token })).toMatchObject({ entries: 2, unchained: 0, isWhole: true });
   expect((await read(server, "listSensitiveLogs", { token: shop.token })).total).toBe(2);
-  await server.work();
+  await server.runJobs();
   expect(await verified(shop)).toMatchObject({ entries: 2, waiting: 0, faults: [] });
   expect((await rowsOf(shop)).map(({ entry }) => entry)).toEqual([1, 2]);
 });
@@ -124,7 +124,7 @@ test("a job that ends in the middle has chained nothing, and the next one chains
     }),
   ).rejects.toThrow("killed");
   expect(await verified(shop)).toMatchObject({ entries: 0, waiting: 2, faults: [] });
-  await Promise.all([server.work(), (await startServer()).work(), server.work()]);
+  await Promise.all([server.runJobs(), (await startServer()).runJobs(), server.runJobs()]);
   expect(await verified(shop)).toMatchObject({ entries: 2, waiting: 0, faults: [] });
 });
 
@@ -217,7 +217,7 @@ test("the command counts rows that wait, says when they do so for long, and look
 test("what is tried only, and what fails, leaves no row that waits for ever", async () => {
   const shop = await server.createShop();
   await addCategories(shop, "", "a");
-  await server.work();
+  await server.runJobs();
   const left = await server.database.db.$count(operationLogs, and(eq(operationLogs.merId, shop.merId), isNull(operationLogs.hash)));
   expect(left).toBe(0);
 });

@@ -29,9 +29,9 @@ export const domain = {
   exports: { log: logSheet },
   shop: (scope: Scope) => ({ logs: logStore(scope) }),
   platform: (scope: PlatformScope) => ({ errorReports: errorReportStore(scope), vitalReports: vitalReportStore(scope) }),
-  work: chainNoted(),
-  workMs: CHAIN_MS,
-  async tidy(scope) {
+  runJobs: chainNoted(),
+  jobsMs: CHAIN_MS,
+  async cleanup(scope) {
     await errorReportStore(scope).prune();
     await vitalReportStore(scope).prune();
     // notes come and go all the time, and the embedded database has nobody who clears up behind them

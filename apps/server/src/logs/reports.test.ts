@@ -116,8 +116,8 @@ test("a day holds a bounded number of kinds and of measures; a known kind is sti
 test("what is older than thirty days is forgotten", async () => {
   await reportError();
   await reportVitals([vital]);
-  await (await daysAhead(29)).tidy();
+  await (await daysAhead(29)).cleanup();
   expect([(await errors()).length, (await vitals()).length]).toEqual([1, 1]);
-  await (await daysAhead(32)).tidy();
+  await (await daysAhead(32)).cleanup();
   expect([(await errors()).length, (await vitals()).length]).toEqual([0, 0]);
 });

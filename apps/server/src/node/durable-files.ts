@@ -44,8 +44,8 @@ export class DurableFiles extends NodeFS {
 
   override async init(pg: PGlite, options: EngineOptions) {
     const { emscriptenOpts } = await super.init(pg, options);
-    const carryOut = (module: unknown) => this.carryOut(module);
-    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), carryOut] } };
+    const preRun = (module: unknown) => this.installFsync(module);
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), preRun] } };
   }
 
   /** Brings all that lies in the folder to the disk, as after a database was copied into it. */
@@ -55,7 +55,7 @@ export class DurableFiles extends NodeFS {
     this.syncPath(this.rootDir);
   }
 
-  private carryOut(module: unknown) {
+  private installFsync(module: unknown) {
     if (!isEngine(module)) throw new Error("PGlite's file system is not where it was: its writes would not be durable.");
     const { FS, NODEFS } = module;
     NODEFS.stream_ops.fsync = (stream) => {

@@ -102,6 +102,6 @@ test("everybody reads for themselves, only what they may see, and without the ki
 test("old notices are forgotten, and a shop keeps its newest thousand", async () => {
   const old = { createTime: new Date(Date.now() - 91 * 86_400_000) };
   const [quiet, busy] = [await server.createShop({ notices: [old, {}] }), await server.createShop({ notices: 1003 })];
-  await server.tidy();
+  await server.cleanup();
   expect([await unread(quiet), await unread(busy)]).toEqual([1, 1000]);
 });

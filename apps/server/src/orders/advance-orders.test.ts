@@ -214,7 +214,7 @@ test("whatever is sent and refunded in whatever order, no piece is sent twice an
         expect(answer, does).toMatchObject(foreseen(before, does, detailList));
         if (answer.code !== 200) expect(await info(shop, orderNo)).toEqual(before);
       }
-      await startServer({ ports: { clock: { now: () => new Date(Date.now() + 10_000) } } }).then((later) => later.work());
+      await startServer({ ports: { clock: { now: () => new Date(Date.now() + 10_000) } } }).then((later) => later.runJobs());
       const rows = await server.database.db.select().from(orderDetails).where(eq(orderDetails.merId, merId));
       const carried = await server.database.db.select().from(shipmentLines).where(eq(shipmentLines.merId, merId));
       let refunded = 0;

@@ -26,7 +26,7 @@ export const domain = {
   shop: (scope: Scope) => ({ orders: orderStore(scope) }),
   pictureUses: orderPictureUses,
   exports: { order: orderSheet },
-  work: advanceOrders,
+  runJobs: advanceOrders,
   simulations: { orders: placeOrders },
   seeds: orderSeeds,
   demo: { orders: { version: 1, after: ["products", "users", "info"], fill: demoOrders } },

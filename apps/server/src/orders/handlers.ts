@@ -25,10 +25,10 @@ export const orderHandlers = {
     if (searchesPhones(criteria)) await auditRead();
     const found = await shop.orders.list.page(query.status ?? "all", orderFilter(shop, criteria), JSON.stringify(criteria), query);
     const ids = found.list.map(({ uid }) => uid);
-    const [faces, closed] = [await shop.users.faces(ids), await shop.users.closed(ids)];
+    const [summaries, closed] = [await shop.users.summaries(ids), await shop.users.closed(ids)];
     const list = found.list.map((order) => ({
       ...order,
-      nickName: maskedPhones(faces.get(order.uid)?.nickname ?? ""),
+      nickName: maskedPhones(summaries.get(order.uid)?.nickname ?? ""),
       isLogoff: closed.has(order.uid),
     }));
     return { ...found, list };
@@ -44,11 +44,11 @@ export const orderHandlers = {
     const order = await orderAt(shop, path.orderNo);
     const { uid, clerkId } = order;
     const phone = await shop.users.phoneOf(uid);
-    const face = (await shop.users.faces([uid])).get(uid);
+    const summary = (await shop.users.summaries([uid])).get(uid);
     return {
       ...orderInfo(order),
-      nikeName: face?.nickname ?? "",
-      avatar: face?.avatar ?? null,
+      nikeName: summary?.nickname ?? "",
+      avatar: summary?.avatar ?? null,
       phone: phone && maskedPhone(phone),
       isLogoff: (await shop.users.closed([uid])).has(uid),
       clerkName: clerkId === null ? null : ((await shop.admins.nameOf(clerkId)) ?? null),

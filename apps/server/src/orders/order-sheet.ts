@@ -53,9 +53,9 @@ export async function orderSheet(shop: Shop, criteria: unknown, language: Langua
     let last: Listed | undefined;
     for (let isOver = false; !isOver;) {
       const batch: Listed[] = await shop.orders.list.after(last, tab, filter, BATCH);
-      const faces = await shop.users.faces(batch.map(({ uid }) => uid));
+      const summaries = await shop.users.summaries(batch.map(({ uid }) => uid));
       for (const row of batch) {
-        const cells = cellsOf(row, shopName, maskedPhones(faces.get(row.uid)?.nickname ?? ""), language);
+        const cells = cellsOf(row, shopName, maskedPhones(summaries.get(row.uid)?.nickname ?? ""), language);
         yield columns.map(([column]) => cells[column]);
       }
       last = batch.at(-1);

@@ -1,6 +1,6 @@
 import type { Scope } from "../core/scope";
 import type { SeedPart } from "../core/seeding";
-import { demandProduct } from "../products/seed";
+import { ensureProduct } from "../products/seed";
 import { seedUsers, shopUsers } from "../users/seed";
 import { seedOrders, type OrderSeed } from "./seed";
 
@@ -9,7 +9,7 @@ export const orderSeeds = {
   orders: {
     after: ["products", "users", "info"],
     async fill(scope: Scope, wanted: number | readonly Partial<OrderSeed>[]) {
-      await demandProduct(scope);
+      await ensureProduct(scope);
       if ((await shopUsers(scope)).length === 0) await seedUsers(scope, 1);
       await seedOrders(scope, wanted);
     },

@@ -26,10 +26,10 @@ test("a deleted picture's file stays a day, and then goes when nothing shows it"
   const path = files.pathOf(url);
   await remove(token, [attId]);
   wait(23);
-  await server.tidy();
+  await server.cleanup();
   expect(await files.open(path)).toBeDefined();
   wait(2);
-  await server.tidy();
+  await server.cleanup();
   expect(await files.open(path)).toBeUndefined();
 });
 
@@ -45,12 +45,12 @@ test("a file that a product shows stays until the product no longer does", async
   await remove(shop.token, [attId]);
   for (let day = 0; day < 3; day += 1) {
     wait(25);
-    await server.tidy();
+    await server.cleanup();
     expect(await files.open(path)).toBeDefined();
   }
   await show("demo/cup-1.svg");
   wait(25);
-  await server.tidy();
+  await server.cleanup();
   expect(await files.open(path)).toBeUndefined();
 });
 
@@ -68,7 +68,7 @@ test("a save that names a file while it is being removed is refused, and one bef
     if (path === files.pathOf(second.url)) expect(await add(second.url)).toMatchObject({ code: 90301 });
     await removeFile(path);
   };
-  await server.tidy();
+  await server.cleanup();
   expect(await files.open(files.pathOf(first.url))).toBeDefined();
   expect(await files.open(files.pathOf(second.url))).toBeUndefined();
   expect(await add(second.url)).toMatchObject({ code: 90301 });
@@ -83,7 +83,7 @@ test("the same content again after deleting is a new picture with a file of its 
   expect(second).toMatchObject({ isKnown: false });
   expect(second.url).not.toBe(first.url);
   wait(25);
-  await server.tidy();
+  await server.cleanup();
   expect(await files.open(files.pathOf(first.url))).toBeUndefined();
   expect(await files.open(files.pathOf(second.url))).toBeDefined();
 });

@@ -94,7 +94,7 @@ export async function postgresqlDatabase(options: PostgresqlOptions): Promise<Da
     const client = await pool.connect();
     let failure: unknown;
     try {
-      await hosts.demandUsable(client);
+      await hosts.assertUsable(client);
     } catch (refused) {
       failure = refused;
       throw refused;

@@ -66,13 +66,13 @@ export function postgresqlHosts({ hosts, target, connectMs = PROBE_MS }: Postgre
     client.on("error", () => undefined);
     try {
       await client.connect();
-      await demandUsable(client);
+      await assertUsable(client);
     } finally {
       client.end().catch(() => undefined);
     }
   }
 
-  async function demandUsable(client: Client) {
+  async function assertUsable(client: Client) {
     const { rows } = await client.query<{ is_standby: boolean; is_read_only: boolean }>(
       "select pg_is_in_recovery() as is_standby, current_setting('transaction_read_only') = 'on' as is_read_only",
     );
@@ -131,7 +131,7 @@ export function postgresqlHosts({ hosts, target, connectMs = PROBE_MS }: Postgre
         }
         try {
           await super.connect();
-          await demandUsable(this);
+          await assertUsable(this);
           return this;
         } catch (failure) {
           clients.delete(this);
@@ -169,7 +169,7 @@ export function postgresqlHosts({ hosts, target, connectMs = PROBE_MS }: Postgre
       closeAll((host) => host === place);
     },
     /** Rejects where the server behind a connection may not be used, or does not answer. */
-    demandUsable,
+    assertUsable,
   };
 }
 

@@ -135,7 +135,7 @@ export async function productChoice(scope: Scope) {
 }
 
 /** Makes a product in a shop that has none on the shelf. */
-export async function demandProduct(scope: Scope) {
+export async function ensureProduct(scope: Scope) {
   if ((await orderableSkus(scope, 1)).length === 0) await seedProducts(scope, 1, await productChoice(scope));
 }
 

@@ -128,7 +128,7 @@ export const productStore = (scope: Scope) => {
     },
 
     /** Names and pictures by id, of deleted products too, for the figures of days on which they were sold. */
-    async faces(ids: readonly number[]) {
+    async summaries(ids: readonly number[]) {
       if (ids.length === 0) return new Map<number, { name: string; image: string }>();
       const rows = await db
         .select({ id: products.id, name: products.name, image: products.image })

@@ -16,7 +16,7 @@ export const decisionHandlers: Pick<HandlersOf<"refunds">, Decisions> = {
     const { refundOrderNo, auditType } = body;
     if (!isPermitted(session, auditRights[auditType])) throw new Refusal("forbidden");
     if (auditType === RefundAudit.refuse) {
-      const reason = demandReason(body.reason);
+      const reason = assertReason(body.reason);
       const event = { type: RefundChange.audit, text: "refused", params: { reason } } as const;
       await advanceRefund(shop, refundOrderNo, { action: "refuse", changes: { refundReason: reason }, event });
       return null;
@@ -33,14 +33,14 @@ export const decisionHandlers: Pick<HandlersOf<"refunds">, Decisions> = {
   },
 
   async rejectReturn({ body, shop }) {
-    const reason = demandReason(body.reason);
+    const reason = assertReason(body.reason);
     const event = { type: RefundChange.rejectionGoods, text: "rejected", params: { reason } } as const;
     await advanceRefund(shop, body.refundOrderNo, { action: "rejectReturn", changes: { refundReason: reason }, event });
     return null;
   },
 };
 
-function demandReason(reason: string | null | undefined) {
+function assertReason(reason: string | null | undefined) {
   const text = reason?.trim() ?? "";
   if (text === "") throw invalidFields({ reason: refundMessages.reasonEmpty });
   return text;

@@ -243,11 +243,11 @@ describe("what WeChat pays back", () => {
     const { on, shop, refundOrderNo, state, pass } = await placeWith({});
     expect(await state()).toEqual([RefundStatus.refunding, 2, "商家同意退款"]);
     pass(2_000);
-    await on.work();
+    await on.runJobs();
     expect((await state())[0]).toBe(RefundStatus.refunding);
     pass(4_000);
-    await Promise.all([on.work(), on.work(), ask(shop, refundOrderNo, on)]);
-    await on.work();
+    await Promise.all([on.runJobs(), on.runJobs(), ask(shop, refundOrderNo, on)]);
+    await on.runJobs();
     expect(await state()).toEqual([RefundStatus.refunded, 3, expect.stringContaining("退款成功")]);
     expect(await ask(shop, refundOrderNo, on)).toMatchObject({ status: 409, code: 5502 });
     const [order] = (await read(on, "listOrders", { token: shop.token })).list;
@@ -274,10 +274,10 @@ describe("what WeChat pays back", () => {
   test("is caught up with after a standstill, and a provider that never answers changes nothing", async () => {
     const { on, state, pass } = await placeWith({ answerMs: 20 * 3_600_000 });
     pass(3_600_000);
-    await on.work();
+    await on.runJobs();
     expect((await state())[0]).toBe(RefundStatus.refunding);
     pass(20 * 3_600_000);
-    await on.work();
+    await on.runJobs();
     expect((await state())[0]).toBe(RefundStatus.refunded);
   });
 });

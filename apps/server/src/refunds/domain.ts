@@ -18,6 +18,6 @@ export const domain = {
   handlers: refundHandlers,
   preparations: (ports: Ports) => prepareRefunds(ports),
   shop: (scope: Scope) => ({ refunds: refundStore(scope) }),
-  work: payRefunds,
+  runJobs: payRefunds,
   simulations: { refunds: actOnRefunds },
 } satisfies PreparingDomain<PreparedRefunds>;

@@ -26,12 +26,12 @@ export const refundHandlers: HandlersOf<"refunds", PreparedRefunds> = {
     const found = await shop.refunds.list.page(query.refundStatus ?? RefundTab.all, filter, filterKey, query);
     const goods = await shop.orders.refunds.goods(found.list.map(({ orderDetailId }) => orderDetailId));
     const fees = await returnedFees(shop, found.list, goods);
-    const faces = await shop.users.faces(found.list.map(({ uid }) => uid));
+    const summaries = await shop.users.summaries(found.list.map(({ uid }) => uid));
     const list = found.list.flatMap((row) => {
       const line = goods.get(row.orderDetailId);
       if (!line) return [];
       const listed = listedRefund(row, line, fees.get(row.refundOrderNo) ?? 0, shop.files);
-      return [{ ...listed, userNickName: maskedPhones(faces.get(row.uid)?.nickname ?? "") }];
+      return [{ ...listed, userNickName: maskedPhones(summaries.get(row.uid)?.nickname ?? "") }];
     });
     return { ...found, list };
   },
@@ -47,7 +47,7 @@ export const refundHandlers: HandlersOf<"refunds", PreparedRefunds> = {
     const line = row && (await shop.orders.refunds.goods([row.orderDetailId])).get(row.orderDetailId);
     const order = row && (await shop.orders.refunds.summary(row.orderNo));
     if (!row || !line || !order) throw new Refusal("refundMissing");
-    const nickname = (await shop.users.faces([row.uid])).get(row.uid)?.nickname ?? "";
+    const nickname = (await shop.users.summaries([row.uid])).get(row.uid)?.nickname ?? "";
     const details = {
       ...refundDetails(row, line, shop.files),
       statusList: await shop.refunds.list.history(row.refundOrderNo),

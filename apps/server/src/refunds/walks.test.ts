@@ -44,7 +44,7 @@ async function take(shop: TestShop, step: Step, at: number) {
   if (step === "ask") return void (await simulate(place(), "refunds", { accounts: [account] }));
   if (step === "answer") {
     now += 3_600_000;
-    return server.work();
+    return server.runJobs();
   }
   if (step === "direct" || step === "send") {
     const { list } = await read(server, "listOrders", { token });

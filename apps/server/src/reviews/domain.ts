@@ -2,7 +2,7 @@ import type { PreparingDomain } from "../core/domain";
 import type { Scope } from "../core/scope";
 import type { Wanted } from "../core/seeding";
 import type { Ports } from "../ports/ports";
-import { demandProduct } from "../products/seed";
+import { ensureProduct } from "../products/seed";
 import { type PreparedReviews, reviewExportPreparations } from "./export-handlers";
 import { reviewHandlers } from "./handlers";
 import { reviewPictureUses } from "./picture-uses";
@@ -32,7 +32,7 @@ export const domain = {
       // orders may bring the buyer who writes them
       after: ["products", "users", "orders"],
       async fill(scope: Scope, wanted: Wanted<ReviewSeed>) {
-        await demandProduct(scope);
+        await ensureProduct(scope);
         await seedReviews(scope, wanted);
       },
     },

@@ -4,7 +4,7 @@ import type { HandlersOf } from "../core/handlers";
 import { invalidFields, Refusal } from "../core/refusal";
 import type { Shop } from "../core/shop";
 import { storedPicture } from "../core/stored-picture";
-import { demandNoBadWord } from "./demand-no-bad-word";
+import { assertNoBadWord } from "./assert-no-bad-word";
 import { type PreparedReviews, reviewExportHandlers } from "./export-handlers";
 import { searchesPhones, reviewFilter, reviewCriteria } from "./review-criteria";
 import { replyTemplateHandlers } from "./template-handlers";
@@ -41,7 +41,7 @@ export const reviewHandlers: HandlersOf<"reviews", PreparedReviews> = {
   },
 
   async addOwnReview({ body, shop, platform }) {
-    await demandNoBadWord(platform, { nickname: body.nickname, comment: body.comment });
+    await assertNoBadWord(platform, { nickname: body.nickname, comment: body.comment });
     const { avatar, pics } = storedPictures(shop, body);
     const { productId, attrValueId: skuId, star, nickname, comment } = body;
     if ((await shop.products.briefs([productId])).length === 0)
@@ -53,7 +53,7 @@ export const reviewHandlers: HandlersOf<"reviews", PreparedReviews> = {
   },
 
   async answerReview({ body, shop, platform }) {
-    await demandNoBadWord(platform, { merchantReplyContent: body.merchantReplyContent });
+    await assertNoBadWord(platform, { merchantReplyContent: body.merchantReplyContent });
     if (await shop.reviews.answer(body.id, body.merchantReplyContent)) return null;
     throw new Refusal((await shop.reviews.find(body.id)) ? "reviewAnswered" : "reviewMissing");
   },
@@ -66,7 +66,7 @@ export const reviewHandlers: HandlersOf<"reviews", PreparedReviews> = {
 
 /** Reviews with what they are about and who wrote them. */
 async function withFaces<Review extends { productId: number; uid: number }>(shop: Shop, reviews: readonly Review[]) {
-  const products = await shop.products.faces([...new Set(reviews.map(({ productId }) => productId))]);
+  const products = await shop.products.summaries([...new Set(reviews.map(({ productId }) => productId))]);
   const closed = await shop.users.closed(reviews.map(({ uid }) => uid));
   const merName = (await shop.merchant.find())?.name ?? "";
   return reviews.map((review) => {

@@ -36,7 +36,7 @@ export async function reviewSheet(shop: Shop, criteria: unknown, language: Langu
     let before: number | undefined;
     for (let isOver = false; !isOver;) {
       const batch = await shop.reviews.before(before, filter, BATCH);
-      const products = await shop.products.faces([...new Set(batch.map(({ productId }) => productId))]);
+      const products = await shop.products.summaries([...new Set(batch.map(({ productId }) => productId))]);
       for (const review of batch) {
         const { id, sku, nickname, star, comment, createTime } = review;
         const cells: Record<Schema<"ReviewColumn">, SheetCell> = {

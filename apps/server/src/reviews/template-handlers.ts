@@ -3,7 +3,7 @@ import type { HandlersOf } from "../core/handlers";
 import { Refusal } from "../core/refusal";
 import type { Shop } from "../core/shop";
 import { versionConflict } from "../core/version";
-import { demandNoBadWord } from "./demand-no-bad-word";
+import { assertNoBadWord } from "./assert-no-bad-word";
 
 const taken = { zh: "已有内容相同的回复模板", en: "Another reply template has this text." };
 
@@ -14,19 +14,19 @@ export const replyTemplateHandlers: Pick<HandlersOf<"reviews">, TemplateOperatio
   listReplyTemplates: ({ shop }) => shop.replyTemplates.list(),
 
   async addReplyTemplate({ body: { content }, shop, platform }) {
-    await demandNoBadWord(platform, { content });
+    await assertNoBadWord(platform, { content });
     await shop.replyTemplates.hold();
-    await demandNew(shop, content);
+    await assertNew(shop, content);
     const added = await shop.replyTemplates.add(content, maxReplyTemplates);
     if (!added) throw new Refusal("replyTemplatesFull", { max: maxReplyTemplates });
     return added;
   },
 
   async editReplyTemplate({ body: { id, content, version }, shop, platform }) {
-    await demandNoBadWord(platform, { content });
+    await assertNoBadWord(platform, { content });
     await shop.replyTemplates.hold();
     const template = await templateOf(shop, id);
-    await demandNew(shop, content, template.id);
+    await assertNew(shop, content, template.id);
     if (!(await shop.replyTemplates.update(id, content, version))) throw versionConflict(await templateOf(shop, id));
     return null;
   },
@@ -43,6 +43,6 @@ async function templateOf(shop: Shop, id: number) {
   return template;
 }
 
-async function demandNew(shop: Shop, content: string, but?: number) {
+async function assertNew(shop: Shop, content: string, but?: number) {
   if (await shop.replyTemplates.has(content, but)) throw new Refusal("replyTemplateTaken", {}, { fields: { content: taken } });
 }

@@ -88,7 +88,7 @@ export async function undo(call: RevisingCall, revision: StoredRevision, { seen,
   const { kind, changes, current, target, records, how, ...plan } = await planUndo(call, revision);
   if (changes.some(({ isOverwritten }) => isOverwritten) && seen !== plan.seen) throw new Refusal("revisionMoved", { name });
   if (!(await call.shop.pictures.space.keep(namedFiles(target)))) throw new Refusal("attachmentMissing");
-  await kind.putBack(call, { id: subject, name, current, target, changed: changes.map(({ field }) => field) });
+  await kind.restore(call, { id: subject, name, current, target, changed: changes.map(({ field }) => field) });
   const rows = revisionsBetween(records, await kind.read(shop, { ...how, isLocked: false }));
   const done = rows.find((row) => row.subject === subject);
   if (!done) throw new Refusal("revisionFixed", { name });

@@ -21,7 +21,7 @@ export const roleRevisions: RevisedKind = {
     );
   },
 
-  async putBack(call, { id, name, current, target }) {
+  async restore(call, { id, name, current, target }) {
     if (!target) return removeRole(call, id);
     if (current) return changeRole(call, { id, ...bodyOf(target) });
     await addRole(call, bodyOf(target), id);

@@ -10,7 +10,7 @@ import { invalidFields, Refusal } from "../core/refusal";
 import { searchText } from "../core/search-text";
 import type { Shop } from "../core/shop";
 import { versionConflict } from "../core/version";
-import { demandJoinable, draftsOf, isSellable } from "./joining";
+import { assertJoinable, draftsOf, isSellable } from "./joining";
 import { seckillMessages as messages } from "./messages";
 import { wireActivities, wireSeckill } from "./seckill-rows";
 
@@ -61,7 +61,7 @@ export const seckillHandlers: HandlersOf<"seckill"> = {
 
   async addSeckillProducts({ body, shop, platform }) {
     const activity = await activityAt(shop, body.id);
-    await demandJoinable(shop, activity, platform.clock.now());
+    await assertJoinable(shop, activity, platform.clock.now());
     const drafts = await draftsOf(shop, activity, body.productList);
     // two people may submit the same product at once
     if (!(await shop.seckill.products.add(activity.id, drafts)))
@@ -70,7 +70,7 @@ export const seckillHandlers: HandlersOf<"seckill"> = {
   },
 
   async setSeckillPrices({ body, shop }) {
-    const found = await demand(
+    const found = await assertAllowed(
       shop,
       "setPrice",
       body.productList.map(({ id }) => id),
@@ -96,7 +96,7 @@ export const seckillHandlers: HandlersOf<"seckill"> = {
 
   async putUpSeckillProducts({ body, shop }) {
     if (!(await shop.merchant.keepOpen())) throw new Refusal("merchantClosed");
-    const found = await demand(shop, "putUp", parseIds(body.ids));
+    const found = await assertAllowed(shop, "putUp", parseIds(body.ids));
     const products = await shop.products.edits.whole(
       found.map(({ row }) => row.productId),
       false,
@@ -125,13 +125,13 @@ async function activityAt(shop: Shop, id: number) {
 }
 
 async function applyTo(shop: Shop, action: SeckillAction, ids: readonly number[]) {
-  await demand(shop, action, ids);
+  await assertAllowed(shop, action, ids);
   await shop.seckill.products.apply(action, ids, action === "withdraw" ? messages.withdrawn.zh : undefined);
   return null;
 }
 
 /** Locks products that an action is possible for; refuses it, naming the first one for which it is not. */
-async function demand(shop: Shop, action: SeckillAction, ids: readonly number[]) {
+async function assertAllowed(shop: Shop, action: SeckillAction, ids: readonly number[]) {
   const found = await shop.seckill.products.lock(ids);
   if (found.length < new Set(ids).size) throw new Refusal("seckillProductMissing");
   const activities = await shop.seckill.activities.some(found.map(({ row }) => row.activityId));

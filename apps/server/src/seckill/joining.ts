@@ -16,7 +16,7 @@ export const isSellable = ({ auditStatus, isAudit, isRecycle }: Pick<Stored["row
   !isRecycle && !isAudit && (auditStatus === ProductAuditStatus.exempt || auditStatus === ProductAuditStatus.passed);
 
 /** Refuses an activity that has ended, or wants more stars than the shop has. */
-export async function demandJoinable(shop: Shop, activity: Activity, now: Date) {
+export async function assertJoinable(shop: Shop, activity: Activity, now: Date) {
   const stars = (await shop.merchant.find())?.starLevel ?? 0;
   const problem = joinProblem(activity, { stars, now });
   if (problem === "ended") throw new Refusal("seckillActivityEnded", { activity: activity.name });

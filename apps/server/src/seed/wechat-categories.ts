@@ -1,7 +1,7 @@
 import { VideoQualification } from "@shopkeeper/sdk/contract";
 import type { WechatCategory } from "../ports/wechat-channel";
 
-/** What is demanded of the shop and of each product: `!` must be proved, `?` may be. */
+/** What is required of the shop and of each product: `!` must be proved, `?` may be. */
 const marks: Readonly<Record<string, number>> = { "!": VideoQualification.mandatory, "?": VideoQualification.optional };
 
 /** First level → second level → third level, each with the two marks or "--". */
@@ -29,12 +29,12 @@ export const fakeCategories: readonly WechatCategory[] = Object.entries(tree).fl
     thirds.split(" ").map((third, at) => ({
       ...{ firstCatId: 1000 + first, firstCatName, secondCatId: 2000 + 10 * first + second, secondCatName },
       ...{ thirdCatId: 3000 + 100 * first + 10 * second + at, thirdCatName: third.slice(0, -2) },
-      ...demandsOf(third.at(-2) ?? "", third.at(-1) ?? ""),
+      ...requirementsOf(third.at(-2) ?? "", third.at(-1) ?? ""),
     })),
   ),
 );
 
-function demandsOf(shop: string, product: string) {
+function requirementsOf(shop: string, product: string) {
   const qualificationType = marks[shop] ?? VideoQualification.none;
   const productQualificationType = marks[product] ?? VideoQualification.none;
   return {

@@ -66,7 +66,7 @@ export const domain = {
   }),
   seeds: { staff: { fill: seedShownStaff }, serviceTokens: { fill: seedServiceTokens } },
   pictureUses: sessionPictureUses,
-  async tidy(scope) {
+  async cleanup(scope) {
     await fillAccountKeys(scope.db);
     await sessionStore(scope).prune();
     await captchaStore(scope).prune();

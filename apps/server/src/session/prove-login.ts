@@ -28,11 +28,11 @@ export function proveLogin(passwords: Passwords): Preparations<PreparedSession>[
     const subjects = loginSubjects(body.account, request.addressBlock, place);
     const slider = body.captchaVO?.captchaVerification;
     const hasCaptcha = Boolean((body.key && body.code) || slider);
-    const demandCaptcha = (counts: FailureCounts) => {
+    const assertCaptcha = (counts: FailureCounts) => {
       if (hasCaptcha || !needsCaptcha(counts, server.loginCaptcha)) return;
       throw new Refusal("captchaWrong", {}, { fields: { code: captchaNeeded }, data: { captcha: true } });
     };
-    demandCaptcha(await refuseWhileWaiting(loginFailures, subjects, clock));
+    assertCaptcha(await refuseWhileWaiting(loginFailures, subjects, clock));
     const isPassed =
       body.key && body.code
         ? await captchas.redeem(body.key, body.code)
@@ -43,7 +43,7 @@ export function proveLogin(passwords: Passwords): Preparations<PreparedSession>[
     const counts = await claimAttempt(loginFailures, subjects, clock);
     try {
       // others at the same time may have used up what was free of one
-      demandCaptcha(counts);
+      assertCaptcha(counts);
       const stored = account?.password ?? (await (decoy ??= passwords.hash("nobody's password")));
       const matches = await passwords.matches(body.pwd, stored);
       const isRight = matches && account?.status === true;

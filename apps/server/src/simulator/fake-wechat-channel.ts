@@ -51,7 +51,7 @@ export function fakeWechatChannel(options: FakeChannelOptions): WechatChannel {
   };
 
   /** Fails as the call, or the title or name that it is about, asks for. */
-  const demand = async (call: keyof WechatChannel, name = "") => {
+  const assertReady = async (call: keyof WechatChannel, name = "") => {
     const failure = failureOf(call, name);
     if (failure) throw failure;
   };
@@ -71,61 +71,61 @@ export function fakeWechatChannel(options: FakeChannelOptions): WechatChannel {
 
   return {
     async categories() {
-      await demand("categories");
+      await assertReady("categories");
       return [...fakeCategories];
     },
     async uploadImage(picture) {
       const source = "url" in picture ? picture.url : picture.fileName;
-      await demand("uploadImage", source);
+      await assertReady("uploadImage", source);
       const name = hashOf(source);
       return { mediaId: `played-${name}`, tempUrl: `https://mmecimage.example/${name}`, payMediaId: `played-pay-${name}` };
     },
     async brands() {
-      await demand("brands");
+      await assertReady("brands");
       return brands;
     },
     async deliveryCompanies() {
-      await demand("deliveryCompanies");
+      await assertReady("deliveryCompanies");
       return companies;
     },
     async addProduct(product) {
-      await demand("addProduct", product.title);
+      await assertReady("addProduct", product.title);
       return keep(product);
     },
     async updateProduct(product) {
-      await demand("updateProduct", product.title);
+      await assertReady("updateProduct", product.title);
       keep(product);
     },
     async withdrawReview(outProductId) {
-      await demand("withdrawReview");
+      await assertReady("withdrawReview");
       const kept = products.get(outProductId);
       if (!kept || stateOf(outProductId, kept).editStatus !== VideoEditStatus.inReview)
         throw new WechatFailure("refused", "商品不在审核中");
       products.delete(outProductId);
     },
     async deleteProduct(outProductId) {
-      await demand("deleteProduct");
+      await assertReady("deleteProduct");
       products.delete(outProductId);
     },
     async putOn(outProductId) {
-      await demand("putOn", titleOf(outProductId));
+      await assertReady("putOn", titleOf(outProductId));
       return shelve(outProductId, VideoStatus.onShelf);
     },
     async putDown(outProductId) {
-      await demand("putDown", titleOf(outProductId));
+      await assertReady("putDown", titleOf(outProductId));
       return shelve(outProductId, VideoStatus.selfRemoved);
     },
     async productState(outProductId) {
-      await demand("productState");
+      await assertReady("productState");
       const kept = products.get(outProductId);
       return kept && stateOf(outProductId, kept);
     },
     async apply(application) {
-      await demand("apply", application?.channelName);
+      await assertReady("apply", application?.channelName);
       applied = { time: now(), fault: accessFault() };
     },
     async access() {
-      await demand("access");
+      await assertReady("access");
       if (!applied) return { state: "none" };
       const { time, fault } = applied;
       if (!isOver(time)) return { state: "pending", steps: steps.map((name, at) => ({ name, isDone: at === 0 })) };

@@ -37,7 +37,7 @@ export function fakeWechatLive({
     const failure = failureOf(call, name);
     return failure ? Promise.reject(failure) : Promise.resolve();
   };
-  const demandTime = ({ startTime }: WechatRoom) => {
+  const assertTime = ({ startTime }: WechatRoom) => {
     if (startTime * 1000 < clock.now().getTime() + leadMs - 60_000)
       throw new WechatFailure("refused", "开播时间需要在当前时间的10分钟后", 300_006);
   };
@@ -45,13 +45,13 @@ export function fakeWechatLive({
   return {
     async createRoom(room) {
       await done("createRoom", `${room.name} ${room.anchorWechat}`);
-      demandTime(room);
+      assertTime(room);
       const roomId = newId();
       return { roomId, qrcodeUrl: JSON.stringify({ cdnUrl: shareCode, roomId }) };
     },
     async editRoom(_roomId, room) {
       await done("editRoom", `${room.name} ${room.anchorWechat}`);
-      demandTime(room);
+      assertTime(room);
     },
     deleteRoom: () => done("deleteRoom"),
     async roomStates(roomIds, planned) {

@@ -19,7 +19,7 @@ export const shopRevisions: RevisedKind = {
     return new Map([[OWN, record]]);
   },
 
-  async putBack({ shop }, { target }) {
+  async restore({ shop }, { target }) {
     if (!target) return;
     const body = bodyOf(target);
     await shop.info.update(checkedInfo(body, await shop.info.find(), shop.files), undefined);

@@ -56,7 +56,7 @@ export const userStore = (scope: Scope) => {
     },
 
     /** Names and pictures by id, of those who follow the shop or once did. */
-    async faces(ids: readonly number[]) {
+    async summaries(ids: readonly number[]) {
       if (ids.length === 0) return new Map<number, { nickname: string; avatar: string | null }>();
       const rows = await db
         .select({ id: buyers.id, nickname: buyers.nickname, avatar: buyers.avatar })

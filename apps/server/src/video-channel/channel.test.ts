@@ -53,7 +53,7 @@ async function pull({ merId }: TestShop) {
       .where(and(eq(table.merId, merId), isNotNull(table.dueTime)));
   }
   await schedule({ db, merId }, "videoChannel", dueTime);
-  await server.work();
+  await server.runJobs();
 }
 
 async function openShop(titles: readonly string[]) {
@@ -266,6 +266,6 @@ test("a refusal of WeChat's before its first step is told apart from one of the 
   const dueTime = new Date(Date.now() - 1000);
   await server.database.db.update(videoAccesses).set({ dueTime }).where(eq(videoAccesses.merId, shop.merId));
   await schedule({ ...shop, db: server.database.db }, "videoChannel", dueTime);
-  await real.work();
+  await real.runJobs();
   expect(await access()).toMatchObject({ status: 9, reason: expect.stringContaining("停用"), isAtWechat: true });
 });

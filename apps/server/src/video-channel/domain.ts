@@ -24,7 +24,7 @@ export const domain = {
   preparations: (ports: Ports) => prepareChannel(ports),
   shop: (scope: Scope) => ({ videoProducts: videoProductStore(scope), videoAccess: videoAccessStore(scope) }),
   pictureUses: videoPictureUses,
-  work: pullChannel,
+  runJobs: pullChannel,
   simulations: { channel: reviewChannel },
   seeds: {
     videoProducts: { after: ["products"], fill: seedVideoProducts },

@@ -4,8 +4,8 @@ import type { HandlersOf } from "../core/handlers";
 import { Refusal, refusedAt } from "../core/refusal";
 import { searchText } from "../core/search-text";
 import type { Shop } from "../core/shop";
-import { demandVersion } from "../core/version";
-import { demandDraft, videoProductOf } from "./demands";
+import { assertVersion } from "../core/version";
+import { assertDraft, videoProductOf } from "./assertions";
 import type { PreparedChannel } from "./prepared";
 import { draftInfo, listedDraft, type VideoProductRow } from "./product-rows";
 import { readDraft } from "./read-draft";
@@ -23,16 +23,16 @@ export const draftHandlers: Pick<HandlersOf<"video-channel", PreparedChannel>, D
 
   async addVideoDraft({ body, shop, prepared }) {
     const { values, skus } = await readDraft(shop, body, prepared);
-    await demandTitle(shop, values.title, 0);
+    await assertTitle(shop, values.title, 0);
     return { id: await shop.videoProducts.add(values, skus) };
   },
 
   async updateVideoDraft({ body, shop, prepared }) {
     const draft = await draftFor(shop, "edit", body.id);
     if (body.productId !== draft.id) throw new Refusal("videoProductMissing");
-    await demandVersion(draft, body.version, () => infoOf(shop, draft));
+    await assertVersion(draft, body.version, () => infoOf(shop, draft));
     const { values, skus } = await readDraft(shop, body, prepared);
-    await demandTitle(shop, values.title, draft.id);
+    await assertTitle(shop, values.title, draft.id);
     const fresh = {
       status: VideoStatus.initial,
       platformStatus: VideoPlatformStatus.initial,
@@ -61,13 +61,13 @@ export const draftHandlers: Pick<HandlersOf<"video-channel", PreparedChannel>, D
 /** A draft that an action is possible on; nobody else changes it meanwhile. */
 async function draftFor(shop: Shop, action: VideoDraftAction, id: number) {
   const draft = await videoProductOf(shop, id, true);
-  demandDraft(action, draft);
+  assertDraft(action, draft);
   return draft;
 }
 
 const infoOf = async (shop: Shop, row: VideoProductRow) => draftInfo(row, await shop.videoProducts.skus(row.id), shop.files);
 
-async function demandTitle(shop: Shop, title: string, id: number) {
+async function assertTitle(shop: Shop, title: string, id: number) {
   await shop.videoProducts.lockTitles();
   if (await shop.videoProducts.isTitled(title, id)) throw refusedAt("title", "videoTitleTaken", { title });
 }

@@ -9,7 +9,7 @@ import type { Files } from "../ports/files";
 import { type Wechat, WechatFailure } from "../ports/wechat";
 import type { WechatChannel } from "../ports/wechat-channel";
 import { classOf } from "./channel-directory";
-import { approvedOf, demandDraft, demandShelf, videoProductOf } from "./demands";
+import { approvedOf, assertDraft, assertShelf, videoProductOf } from "./assertions";
 import type { PreparedChannel } from "./prepared";
 import { outProductId, uploadPicture } from "./wechat-product";
 
@@ -24,7 +24,7 @@ export function prepareChannel(place: { wechat: Wechat; clock: Clock; files: Fil
     (action: VideoShelfAction) =>
     async ({ path, shop }: { path: { proId: number }; shop: Shop }) => {
       const { id, status } = await approvedOf(shop, path.proId);
-      demandShelf(action, status);
+      assertShelf(action, status);
       await shop.videoProducts.pollLater(id, NOTING_MS);
       await callWechat(wechat.channel, (channel) => channel[action](outProductId(id)));
       return undefined;
@@ -34,13 +34,13 @@ export function prepareChannel(place: { wechat: Wechat; clock: Clock; files: Fil
     addVideoDraft: ({ body }) => classOf(place, body),
 
     async updateVideoDraft({ body, shop }) {
-      demandDraft("edit", await videoProductOf(shop, body.id));
+      assertDraft("edit", await videoProductOf(shop, body.id));
       return classOf(place, body);
     },
 
     async deleteVideoDraft({ path, shop }) {
       const draft = await videoProductOf(shop, path.id);
-      demandDraft("remove", draft);
+      assertDraft("remove", draft);
       const isKnown = draft.componentProductId !== null || draft.platformEditStatus === VideoEditStatus.passed;
       if (isKnown) await callWechat(wechat.channel, (channel) => removeAt(channel, outProductId(draft.id)));
       return undefined;

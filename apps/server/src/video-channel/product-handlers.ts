@@ -2,7 +2,7 @@ import { shelfAfter, type VideoShelfAction } from "@shopkeeper/sdk/rules/video-c
 import type { HandlersOf } from "../core/handlers";
 import { searchText } from "../core/search-text";
 import type { Shop } from "../core/shop";
-import { approvedOf } from "./demands";
+import { approvedOf } from "./assertions";
 import type { PreparedChannel } from "./prepared";
 import { listedProduct, productInfo } from "./product-rows";
 

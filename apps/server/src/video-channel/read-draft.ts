@@ -25,16 +25,16 @@ export async function readDraft(
   if (!product || product.row.isRecycle) throw new Refusal("productMissing", {}, { fields: { primaryProductId: messages.productMissing } });
   if (!(await shop.shippingTemplates.holds(body.tempId)))
     throw new Refusal("shippingTemplateMissing", {}, { fields: { tempId: messages.templateMissing } });
-  const demanded = category.productQualificationType;
+  const required = category.productQualificationType;
   const pictures = {
     headImg: readPictures(shop, body.headImg),
-    qualificationPics: demanded === VideoQualification.none ? [] : readPictures(shop, body.qualificationPics),
+    qualificationPics: required === VideoQualification.none ? [] : readPictures(shop, body.qualificationPics),
   };
   const wrong = Object.entries(pictures).flatMap(([name, paths]) => (paths ? [] : [[name, messages.pictureWrong] as const]));
   if (wrong.length > 0 || !pictures.headImg || !pictures.qualificationPics) throw invalidFields(Object.fromEntries(wrong));
   const { headImg, qualificationPics } = pictures;
   const title = body.title.trim();
-  const facts = { title, headImg, qualificationPics, productQualificationType: demanded, tempId: body.tempId, skus: body.attrValue.length };
+  const facts = { title, headImg, qualificationPics, productQualificationType: required, tempId: body.tempId, skus: body.attrValue.length };
   const problems: Record<string, Text> = problemTexts(videoDraftProblems(facts), videoRuleMessages);
   if (Object.keys(problems).length > 0) throw invalidFields(problems);
   const skus = chosenSkus(product, product.row.specType ? body.attrValue : body.attrValue.slice(0, 1));

@@ -15,7 +15,7 @@ export const viewHandlers: HandlersOf<"views"> = {
     if (!lists.has(body.list)) throw refusedAt("list", "viewListUnknown");
     const name = checkedName(body.name);
     await shop.views.lock(accountId);
-    await demandFreeName(shop, accountId, { list: body.list, name });
+    await assertFreeName(shop, accountId, { list: body.list, name });
     if ((await shop.views.count(accountId, body.list)) >= mostViews) throw new Refusal("viewTooMany", { limit: mostViews });
     const view = await shop.views.add({ accountId, list: body.list, name, query: body.query });
     if (!view) throw new Refusal("viewMissing");
@@ -26,7 +26,7 @@ export const viewHandlers: HandlersOf<"views"> = {
     await shop.views.lock(accountId);
     const { list } = await viewOf(shop, accountId, id);
     const renamed = name === undefined ? undefined : checkedName(name);
-    if (renamed !== undefined) await demandFreeName(shop, accountId, { list, name: renamed, id });
+    if (renamed !== undefined) await assertFreeName(shop, accountId, { list, name: renamed, id });
     await shop.views.update(accountId, id, { ...(renamed !== undefined && { name: renamed }), ...(query !== undefined && { query }) });
     return null;
   },
@@ -56,6 +56,6 @@ function checkedName(text: string) {
   return name;
 }
 
-async function demandFreeName(shop: Shop, accountId: number, view: { list: string; name: string; id?: number }) {
+async function assertFreeName(shop: Shop, accountId: number, view: { list: string; name: string; id?: number }) {
   if (await shop.views.isNamed(accountId, view.list, view.name, view.id)) throw refusedAt("name", "viewNameTaken", { name: view.name });
 }

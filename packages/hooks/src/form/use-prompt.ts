@@ -60,15 +60,15 @@ export function usePrompt<Subject, Result>(action: Action<Prompted<Subject>, Res
   const [given, setGiven] = useState("");
   const time = () => now().getTime();
 
-  async function carryOut() {
+  async function runDue() {
     if (subject === undefined || prompt.step !== "waiting") return;
     setStatus((current) => atTime(current, prompt.until));
     const { status } = await action.run({ subject, text: prompt.text.trim() });
     setStatus((current) => endPrompt(current, status === "done"));
   }
-  const due = useRef(carryOut);
+  const due = useRef(runDue);
   useEffect(() => {
-    due.current = carryOut;
+    due.current = runDue;
   });
   const until = prompt.step === "waiting" ? prompt.until : undefined;
   useEffect(() => {

@@ -12,25 +12,25 @@ export interface MovableItemProps {
   carriedBy: "keys" | "pointer" | undefined;
   take: (by: "keys" | "pointer") => void;
   drop: () => void;
-  putBack: () => void;
+  restore: () => void;
   moveByKey: (event: KeyboardEvent) => void;
   moveByDrag: () => void;
 }
 
 /** An item that can be taken by mouse, finger and keys. */
-export function MovableItem({ row, isWhole, describedBy, carriedBy, take, drop, putBack, moveByKey, moveByDrag }: MovableItemProps) {
+export function MovableItem({ row, isWhole, describedBy, carriedBy, take, drop, restore, moveByKey, moveByDrag }: MovableItemProps) {
   const controls = useDragControls();
   const isCarriedByKeys = carriedBy === "keys";
 
   function cancel() {
-    putBack();
+    restore();
     controls.cancel();
   }
   useEscape(carriedBy === "pointer", cancel);
 
   function onKeyDown(event: KeyboardEvent) {
     if (!isCarriedByKeys || event.key === "Tab") return;
-    if (event.key === "Escape") putBack();
+    if (event.key === "Escape") restore();
     else if (/^(Arrow|Home|End)/.test(event.key)) moveByKey(event);
     else return;
     event.preventDefault(); // neither does the page scroll nor a dialog close

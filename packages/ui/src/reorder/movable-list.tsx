@@ -66,7 +66,7 @@ export function MovableList({ rows, layout, onMove }: MovableListProps) {
               carriedBy={carrying.carried?.key === row.key ? carrying.carried.by : undefined}
               take={(by) => carrying.take(row.key, by)}
               drop={carrying.drop}
-              putBack={carrying.putBack}
+              restore={carrying.restore}
               moveByKey={moveByKey}
               moveByDrag={moveByDrag}
             />

@@ -55,7 +55,7 @@ export function useCarrying(rows: readonly ReorderRow[], onMove: (from: number, 
       say("dropped", now, now.at);
       if (now.at !== now.from && rows[now.from]?.key === now.key && now.at < rows.length) onMove(now.from, now.at);
     },
-    putBack() {
+    restore() {
       const now = latest.current;
       if (!now) return;
       setCarried(undefined);

@@ -6,11 +6,11 @@ import type { HandlersOf } from "../../core/handlers";
 import { parseIds } from "../../core/id-list";
 import { invalidFields, Refusal } from "../../core/refusal";
 import type { Shop } from "../../core/shop";
-import { demandVersion } from "../../core/version";
+import { assertVersion } from "../../core/version";
 import { productMessages as messages } from "../messages";
 import { productInfo, type StoredProduct } from "./product-info";
-import { actionRefusal, carryOut, planNew, planUpdate, withLivingCoupons } from "./product-saving";
-import { demandEverySku, demandLivingSkus, noRoomFor } from "../matrix/sku-demands";
+import { actionRefusal, executePlan, planNew, planUpdate, withLivingCoupons } from "./product-saving";
+import { assertEverySku, assertLivingSkus, noRoomFor } from "../matrix/sku-assertions";
 
 /** The calls that read a product for its form, add one, and change what one is. */
 export const productEditHandlers = {
@@ -20,18 +20,18 @@ export const productEditHandlers = {
 
   async saveProduct({ body, shop }) {
     const plan = await planNew(shop, body);
-    return { ...savedState(plan.state), id: await carryOut(shop, plan) };
+    return { ...savedState(plan.state), id: await executePlan(shop, plan) };
   },
 
   async updateProduct({ body, shop }) {
     const stored = await lockedFor(shop, body.id, { do: "edit" });
-    await demandVersion(stored.row, body.version, () => infoOf(shop, stored));
+    await assertVersion(stored.row, body.version, () => infoOf(shop, stored));
     return updateLocked(shop, stored, body);
   },
 
   async editProductFreely({ body, shop }) {
     const stored = await lockedFor(shop, body.id, { do: "editFreely", isVersioned: body.version !== undefined });
-    await demandVersion(stored.row, body.version, () => infoOf(shop, stored));
+    await assertVersion(stored.row, body.version, () => infoOf(shop, stored));
     await setLocked(shop, stored, body);
     return null;
   },
@@ -39,7 +39,7 @@ export const productEditHandlers = {
   async addStock({ body, shop }) {
     const { id, attrValueList: changes } = body;
     const stored = await lockedFor(shop, id, { do: "addStock" });
-    demandLivingSkus(stored, changes);
+    assertLivingSkus(stored, changes);
     if (!(await shop.products.stock.add(id, changes))) throw invalidFields(noRoomFor(changes, stored));
     return null;
   },
@@ -57,7 +57,7 @@ export async function setFreely(shop: Shop, body: BodyOf<"editProductFreely">) {
 
 async function updateLocked(shop: Shop, stored: StoredProduct, body: BodyOf<"updateProduct">) {
   const plan = await planUpdate(shop, stored, body);
-  const id = await carryOut(shop, plan);
+  const id = await executePlan(shop, plan);
   if (plan.state.auditStatus === ProductAuditStatus.waiting) await shop.seckill.products.takeDownOf([id]);
   return { ...savedState(plan.state), id };
 }
@@ -65,7 +65,7 @@ async function updateLocked(shop: Shop, stored: StoredProduct, body: BodyOf<"upd
 async function setLocked(shop: Shop, stored: StoredProduct, body: BodyOf<"editProductFreely">) {
   const cateIds = parseIds(body.cateId);
   const settings = body.attrValue.map(({ id, stock, price }) => ({ id, stock, price: centsOf(price) }));
-  demandEverySku(stored, settings);
+  assertEverySku(stored, settings);
   if (!(await shop.categories.holds(cateIds)))
     throw new Refusal("productCategoryMissing", {}, { fields: { cateId: messages.categoryMissing } });
   await shop.products.stock.set(stored, settings, cateIds);

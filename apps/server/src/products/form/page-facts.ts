@@ -65,7 +65,7 @@ export async function pageFacts(html: string): Promise<PageFacts> {
         const last = open.at(-1);
         if (last?.tag !== tag) return;
         open.pop();
-        const text = tidy(last.text);
+        const text = withSingleSpaces(last.text);
         if (tag === "title") title ||= text;
         if (tag === "h1") heading ||= text;
         if (last.property !== "") add(marked, last.property, text);
@@ -96,9 +96,9 @@ class TooDeep extends Error {}
 
 function add(values: Map<string, string[]>, key: string, value: string) {
   const known = values.get(key) ?? [];
-  const text = tidy(value.slice(0, longest));
+  const text = withSingleSpaces(value.slice(0, longest));
   if (text !== "" && known.length < mostValues) values.set(key, [...known, text]);
 }
 
 /** Text without line breaks and doubled spaces. */
-const tidy = (text: string) => text.replace(/\s+/g, " ").trim();
+const withSingleSpaces = (text: string) => text.replace(/\s+/g, " ").trim();

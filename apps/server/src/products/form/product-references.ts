@@ -11,7 +11,7 @@ type Fault = readonly [field: string, text: Text, key?: CodeKey];
  *
  * A coupon that is over may stay where it was given before, and is not given anew.
  */
-export async function demandReferences(shop: Shop, { product, couponIds }: ProductParts, givenIds: readonly number[] = []) {
+export async function assertReferences(shop: Shop, { product, couponIds }: ProductParts, givenIds: readonly number[] = []) {
   const faults: Fault[] = [];
   if (!(await shop.categories.holds(product.cateIds))) faults.push(["cateId", messages.categoryMissing, "productCategoryMissing"]);
   const level = await shop.categories.platformLevel(product.categoryId);

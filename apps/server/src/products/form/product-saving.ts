@@ -5,11 +5,11 @@ import type { Shop } from "../../core/shop";
 import { pause } from "../../core/yield-every";
 import { hasSpecs } from "./edit-store";
 import type { StoredProduct } from "./product-info";
-import { demandReferences } from "./product-references";
+import { assertReferences } from "./product-references";
 import { derivedFigures, readProduct, type ProductParts, type ProductRequest } from "./product-values";
 import { shelfFault } from "../state/shelf-fault";
 import type { ShopState } from "../state/state-store";
-import { demandOwnSkus } from "../matrix/sku-demands";
+import { assertOwnSkus } from "../matrix/sku-assertions";
 import { planSkus } from "../matrix/sku-plan";
 
 /** What a save would do: nothing is written before it is carried out. */
@@ -25,7 +25,7 @@ export interface SavePlan {
 /** What adding a product would do; refuses what is not right with it. */
 export async function planNew(shop: Shop, body: ProductRequest): Promise<SavePlan> {
   const parts = partsOf(shop, body);
-  await demandReferences(shop, parts);
+  await assertReferences(shop, parts);
   return { parts, state: stateAfterSave(undefined, true, wishesOf(body), await currentState(shop, parts)), isChanged: true };
 }
 
@@ -34,15 +34,15 @@ export async function planUpdate(shop: Shop, stored: StoredProduct, body: BodyOf
   if (body.type !== stored.row.type) throw new Refusal("productTypeFixed");
   const parts = partsOf(shop, body);
   await pause();
-  await demandOwnSkus(shop, stored, body.attrValue);
-  await demandReferences(shop, parts, stored.couponIds);
+  await assertOwnSkus(shop, stored, body.attrValue);
+  await assertReferences(shop, parts, stored.couponIds);
   await pause();
   const isChanged = hasChanged(stored, parts);
   return { parts, stored, isChanged, state: stateAfterSave(stored.row, isChanged, wishesOf(body), await currentState(shop, parts)) };
 }
 
 /** Saves what was planned, where it differs from what is there; the product's number. */
-export async function carryOut(shop: Shop, { parts, state, stored, isChanged }: SavePlan): Promise<number> {
+export async function executePlan(shop: Shop, { parts, state, stored, isChanged }: SavePlan): Promise<number> {
   if (!stored) return shop.products.edits.add(parts, state);
   const isMoved = Object.entries(state).some(([name, value]) => Reflect.get(stored.row, name) !== value);
   if (isChanged || isMoved) await shop.products.edits.replace(stored, parts, state);

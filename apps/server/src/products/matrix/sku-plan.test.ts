@@ -41,15 +41,15 @@ function applied(known: readonly Row[], wanted: readonly SkuValues[]): Row[] {
   for (const id of released) Object.assign(rows.get(id) ?? {}, { isDel: true });
   for (const { id, ...values } of changed) {
     Object.assign(rows.get(id) ?? {}, values, { isDel: false });
-    demandUnique([...rows.values()]);
+    assertUnique([...rows.values()]);
   }
   let next = 1000;
   for (const values of added) rows.set(next, { ...rowOf(next++, values.sku), ...values });
-  demandUnique([...rows.values()]);
+  assertUnique([...rows.values()]);
   return [...rows.values()];
 }
 
-function demandUnique(rows: readonly Row[]) {
+function assertUnique(rows: readonly Row[]) {
   const living = rows.filter(({ isDel }) => !isDel).map(({ sku }) => sku);
   expect(new Set(living).size).toBe(living.length);
 }

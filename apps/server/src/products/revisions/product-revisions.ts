@@ -4,7 +4,7 @@ import type { RevisedKind } from "../../core/revised";
 import type { Shop } from "../../core/shop";
 import { judgeStock } from "../transfer/stock-import";
 import { productDocuments, stateDocuments } from "./product-document";
-import { putBackProduct } from "./put-back";
+import { restoreProductRevision } from "./restore-product";
 
 /** How products are kept before they change, and put back by the rules of their states. What is sold meanwhile is no change of theirs. */
 export const productRevisions: RevisedKind = {
@@ -26,7 +26,7 @@ export const productRevisions: RevisedKind = {
 
   isRelative: (field, operation) => stockOf.test(field) && addsStock.has(operation),
 
-  putBack: putBackProduct,
+  restore: restoreProductRevision,
 };
 
 const stockOf = /^sku\.\d+\.stock$/;

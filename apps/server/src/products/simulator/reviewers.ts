@@ -6,12 +6,12 @@ import { verdictOn, type Verdict } from "./verdict";
  *
  * Each answer is a transaction of its own and holds only while the product still waits, so that several nodes may play at once.
  */
-export async function reviewProducts({ database, shops }: SimulatedPlace, { until, verdict: demanded }: SimulationOrder) {
-  if (!isVerdict(demanded)) throw new Error("verdict is pass or refuse.");
+export async function reviewProducts({ database, shops }: SimulatedPlace, { until, verdict: required }: SimulationOrder) {
+  if (!isVerdict(required)) throw new Error("verdict is pass or refuse.");
   const count = { passed: 0, refused: 0 };
   for (const open of shops) {
     for (const product of await open(database.db).products.state.queue(until)) {
-      const verdict = verdictOn(product, demanded);
+      const verdict = verdictOn(product, required);
       const isAnswered = await database.transaction(async (db) => {
         const shop = open(db);
         const state = { isOpen: await shop.merchant.keepOpen(), isReviewed: true };

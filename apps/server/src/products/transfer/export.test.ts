@@ -107,7 +107,7 @@ test("a name runs out after seven days and is cleared away", async () => {
   now = new Date(now.getTime() + 169 * 3_600_000);
   const later = await shop.as(["merchant:export:product:excel"]);
   expect(await call(clocked, "downloadExport", { token: later.token, query: { fileName } })).toMatchObject({ status: 404 });
-  await clocked.tidy();
+  await clocked.cleanup();
   const { exportFiles } = await import("../../exports/tables");
   expect(await clocked.database.db.$count(exportFiles, eq(exportFiles.merId, shop.merId))).toBe(0);
 });

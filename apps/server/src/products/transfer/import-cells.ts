@@ -45,9 +45,9 @@ export function productField(column: ProductColumn, text: string, naming: Produc
     case "type":
       return { type: typeOf(text) };
     case "categories":
-      return { cateId: idsOf(demanded(text), naming.categories) };
+      return { cateId: idsOf(required(text), naming.categories) };
     case "platformCategory":
-      return { categoryId: idOf(demanded(text), naming.platformCategories) };
+      return { categoryId: idOf(required(text), naming.platformCategories) };
     case "brand":
       return { brandId: text === "" ? 0 : idOf(text, naming.brands) };
     case "template":
@@ -69,7 +69,7 @@ export function productField(column: ProductColumn, text: string, naming: Produc
   }
 }
 
-function demanded(text: string): string {
+function required(text: string): string {
   if (text === "") throw new CellFault(fieldText.required);
   return text;
 }

@@ -4,7 +4,7 @@ import type { HandlersOf } from "../../core/handlers";
 import { yieldEvery } from "../../core/yield-every";
 import type { ImportedRow } from "../../imports/shared";
 import { judgeImport, type JudgedImport } from "./product-import";
-import { carryOut } from "../form/product-saving";
+import { executePlan } from "../form/product-saving";
 import { commitStock, judgeStock } from "./stock-import";
 
 /** The calls that take spreadsheets in. */
@@ -49,7 +49,7 @@ async function done(shop: Call<"commitProductImport">["shop"], { plan, result, i
     await shop.products.stock.set(plan.stored, settings, plan.stored.row.cateIds);
     return { ...result, version: plan.stored.row.version + 1 };
   }
-  const product = await carryOut(shop, plan);
+  const product = await executePlan(shop, plan);
   if (plan.stored && plan.state.auditStatus === ProductAuditStatus.waiting) await shop.seckill.products.takeDownOf([product]);
   const version = plan.stored ? plan.stored.row.version + 1 : 0;
   return { ...result, product, version };

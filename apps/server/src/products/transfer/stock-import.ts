@@ -12,7 +12,7 @@ import { actionRefusal } from "../form/product-saving";
 import { remembering } from "./remembering";
 import { transferMessages as messages } from "./transfer-messages";
 import type { FoundSku } from "./transfer-store";
-import { demandFew, wholeProducts } from "./whole-products";
+import { assertFew, wholeProducts } from "./whole-products";
 
 type StockImport = BodyOf<"checkStockImport">;
 type StockRow = StockImport["rows"][number];
@@ -37,7 +37,7 @@ export async function judgeStock(shop: Shop, { mode, rows }: StockImport, langua
     barCodes: distinct(rows.map((row) => identifierCell(sheetCellOf(row, "barCode") ?? ""))),
     productIds: distinct(rows.map((row) => idOf(row, "product"))),
   });
-  demandFew(found.length);
+  assertFew(found.length);
   const stored = await wholeProducts(shop, distinct(found.map((sku) => sku.productId)), isLocked);
   const byId = new Map(found.map((sku) => [sku.id, sku]));
   const byCode = grouped(found, (sku) => sku.barCode ?? "");

@@ -11,7 +11,7 @@ export const importSkusMax = 10_000;
 export async function wholeProducts(shop: Shop, ids: readonly number[], isLocked: boolean): Promise<Map<number, StoredProduct>> {
   const { edits, transfer } = shop.products;
   const counts = await transfer.skuCounts(ids);
-  demandFew(skusIn(counts));
+  assertFew(skusIn(counts));
   const found = new Map<number, StoredProduct>();
   for (const slice of skuSlices(ids, counts)) {
     for (const [id, product] of await edits.whole(slice, isLocked)) found.set(id, product);
@@ -21,6 +21,6 @@ export async function wholeProducts(shop: Shop, ids: readonly number[], isLocked
 }
 
 /** Refuses an import that touches too many SKUs. */
-export function demandFew(count: number) {
+export function assertFew(count: number) {
   if (count > importSkusMax) throw new Refusal("importTooLarge", { count, limit: importSkusMax });
 }

@@ -28,9 +28,9 @@ async function reviewLine(shop: Shop, line: Line) {
   const star = chance.one([5, 5, 5, 4, 3, 2]);
   const words = reviewWords.any?.[star >= 4 ? "good" : star === 3 ? "fair" : "bad"] ?? [];
   const comment = words[chance.between(0, words.length - 1)] ?? "满意。";
-  const face = (await shop.users.faces([line.uid])).get(line.uid);
+  const summary = (await shop.users.summaries([line.uid])).get(line.uid);
   const { uid, productId, attrValueId: skuId, sku } = line;
-  await shop.reviews.write({ uid, productId, skuId, sku, star, comment, nickname: face?.nickname ?? "匿名用户" });
+  await shop.reviews.write({ uid, productId, skuId, sku, star, comment, nickname: summary?.nickname ?? "匿名用户" });
   await shop.merchant.raiseRevision();
   return true;
 }

@@ -3,7 +3,7 @@ import { productRuleLimits } from "@shopkeeper/sdk/rules/products";
 import { checkedBody } from "../../core/checked-body";
 import type { BodyOf } from "../../core/contract";
 import { Refusal } from "../../core/refusal";
-import type { PutBack, RevisedFields, RevisedValue, RevisingCall } from "../../core/revised";
+import type { Restoration, RevisedFields, RevisedValue, RevisingCall } from "../../core/revised";
 import { referencedIds } from "../../core/referenced-ids";
 import type { Shop } from "../../core/shop";
 import { setFreely, updateStored } from "../form/edit-handlers";
@@ -12,7 +12,7 @@ import { applyOne, giveTemplate } from "../state/state-handlers";
 import { stateFields } from "./product-document";
 
 /** Puts a product back: by its state machine, by the edit without review where that is enough, and else as its form saves it. */
-export async function putBackProduct({ shop }: RevisingCall, { id, name, current, target, changed }: PutBack): Promise<void> {
+export async function restoreProductRevision({ shop }: RevisingCall, { id, name, current, target, changed }: Restoration): Promise<void> {
   if (!target) return void (await applyOne(shop, id, { do: "delete" }));
   if (!current) {
     if (!(await shop.products.state.revive(id))) throw new Refusal("revisionFixed", { name });
@@ -20,7 +20,7 @@ export async function putBackProduct({ shop }: RevisingCall, { id, name, current
   }
   const states: ReadonlySet<string> = new Set(stateFields);
   const content = changed.filter((field) => !states.has(field));
-  if (content.length === 0) return putBackState(shop, { id, name, current, target });
+  if (content.length === 0) return restoreState(shop, { id, name, current, target });
   if (content.every((field) => field === "tempId")) return giveTemplate(shop, id, referencedIds(target.tempId)[0] ?? 0);
   if (content.every((field) => field === "cateIds" || /^sku\.\d+\.(stock|price)$/.test(field)) && !isReviewed(changed)) {
     const attrValue = skusOf(target).map(({ id: sku, stock, price }) => ({ id: sku ?? 0, stock, price }));
@@ -33,9 +33,9 @@ export async function putBackProduct({ shop }: RevisingCall, { id, name, current
 /** A save sent it to a review, which an edit without review does not undo. */
 const isReviewed = (changed: readonly string[]) => changed.includes("auditStatus");
 
-async function putBackState(
+async function restoreState(
   shop: Shop,
-  { id, name, current, target }: Pick<PutBack, "id" | "name"> & Record<"current" | "target", RevisedFields>,
+  { id, name, current, target }: Pick<Restoration, "id" | "name"> & Record<"current" | "target", RevisedFields>,
 ) {
   const becomes = (field: (typeof stateFields)[number], value: boolean) => current[field] === !value && target[field] === value;
   if (becomes("isRecycle", true)) return void (await applyOne(shop, id, { do: "recycle" }));

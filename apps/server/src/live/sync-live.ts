@@ -23,7 +23,7 @@ type MediaOf = (path: string, before: string) => Promise<string>;
  * What is to be done is read from the rows, so that a lost answer or a restart only means that WeChat is polled again. Of several
  * nodes one claims a row.
  */
-export async function keepWithWechat(place: WorkPlace) {
+export async function syncLive(place: WorkPlace) {
   const { live } = place.ports.wechat;
   if (live) await inDueShops(place, "live", { run: (merId) => keepShop(place, live, merId), next: nextDue });
 }

@@ -19,7 +19,7 @@ export async function videoProductOf(shop: Shop, id: number, isLocked = false): 
 }
 
 /** Refuses an action that a draft's state does not allow. */
-export function demandDraft(action: VideoDraftAction, draft: VideoProductRow) {
+export function assertDraft(action: VideoDraftAction, draft: VideoProductRow) {
   if (!canDraft(action, draft)) throw new Refusal("videoDraftState", draftText(draft));
 }
 
@@ -31,6 +31,6 @@ export async function approvedOf(shop: Shop, id: number, isLocked = false) {
 }
 
 /** Refuses an action that a product's state does not allow. */
-export function demandShelf(action: VideoShelfAction, status: number) {
+export function assertShelf(action: VideoShelfAction, status: number) {
   if (!canShelve(action, status)) throw new Refusal("videoShelfState", { status: shelfText(status) });
 }

@@ -8,26 +8,26 @@ import { productText, type ProductRequest } from "../form/product-values";
 import type { StockChange } from "../stock/stock-store";
 
 /** Refuses numbers of SKUs that the product never had, and those that are there twice. */
-export async function demandOwnSkus(shop: Shop, { row, skus }: StoredProduct, rows: ProductRequest["attrValue"]) {
+export async function assertOwnSkus(shop: Shop, { row, skus }: StoredProduct, rows: ProductRequest["attrValue"]) {
   const named = rows.map(({ id }) => ({ id: id || undefined }));
   const living = new Set(skus.map(({ id }) => id));
   const known = named.every(({ id }) => id === undefined || living.has(id)) ? living : await shop.products.edits.skuIds(row.id);
-  demandOnce(named, "attrValue", (at) => {
+  assertOnce(named, "attrValue", (at) => {
     const id = named[at]?.id;
     return id !== undefined && !known.has(id);
   });
 }
 
 /** Refuses additions to SKUs that the product has not, or has twice. */
-export function demandLivingSkus({ skus }: StoredProduct, changes: readonly StockChange[]) {
+export function assertLivingSkus({ skus }: StoredProduct, changes: readonly StockChange[]) {
   const known = new Set(skus.map((sku) => sku.id));
-  demandOnce(changes, "attrValueList", (at) => !known.has(changes[at]?.id ?? 0));
+  assertOnce(changes, "attrValueList", (at) => !known.has(changes[at]?.id ?? 0));
 }
 
 /** Refuses settings that do not name every SKU of a product once, or whose price leaves none for members. */
-export function demandEverySku({ row, skus }: StoredProduct, settings: readonly { id: number; price: number }[]) {
+export function assertEverySku({ row, skus }: StoredProduct, settings: readonly { id: number; price: number }[]) {
   const known = new Map(skus.map((sku) => [sku.id, sku]));
-  demandOnce(settings, "attrValue", (at) => !known.has(settings[at]?.id ?? 0));
+  assertOnce(settings, "attrValue", (at) => !known.has(settings[at]?.id ?? 0));
   if (settings.length !== skus.length) throw invalidFields({ attrValue: fill(messages.allSkus, { count: skus.length }) });
   if (!row.isPaidMember) return;
   const faults = settings.flatMap(({ id, price }, at) => {
@@ -49,7 +49,7 @@ export function noRoomFor(changes: readonly StockChange[], { skus }: StoredProdu
 }
 
 /** Refuses rows whose SKU is missing, or is named by a row before. */
-function demandOnce(rows: readonly { id?: number }[], field: string, isMissing: (at: number) => boolean) {
+function assertOnce(rows: readonly { id?: number }[], field: string, isMissing: (at: number) => boolean) {
   const seen = new Set<number>();
   const missing: Record<string, Text> = {};
   const twice: Record<string, Text> = {};

@@ -1,16 +1,15 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { tablePlacement } from "../../composition/table-placement";
-import { merchants } from "../../session/tables";
 import type { Place } from "../command";
 import { CommandError } from "../command-error";
 import { explained } from "./change-machines";
+import { shopNames } from "./shop-names";
 
 /** Gives a shop a shard of its own, which a rebalance can move to a machine of its own. */
 export async function isolateShop({ database }: Pick<Place, "database">, { merId }: Readonly<Record<string, unknown>>) {
   const id = Number(merId);
   const { db } = database;
-  if (!Number.isSafeInteger(id) || (await db.$count(merchants, eq(merchants.id, id))) === 0)
-    throw new CommandError(`There is no shop ${String(merId)}.`);
+  if (!Number.isSafeInteger(id) || (await shopNames(db, [id])).size === 0) throw new CommandError(`There is no shop ${String(merId)}.`);
   const [table] = tablePlacement.shop;
   const [shard] = await db
     .select({ isOwn: sql<boolean>`shardminvalue = shardmaxvalue` })

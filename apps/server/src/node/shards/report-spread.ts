@@ -1,9 +1,9 @@
-import { inArray, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { tablePlacement } from "../../composition/table-placement";
 import type { Executor } from "../../core/scope";
-import { merchants } from "../../session/tables";
 import type { Place } from "../command";
 import { machinesIn, shownMachine } from "./machine";
+import { shopNames } from "./shop-names";
 
 const LARGEST = 10;
 
@@ -51,10 +51,10 @@ async function shardsOf(db: Executor): Promise<{ shard: number; group: number; b
 }
 
 async function shopsByShard(db: Executor): Promise<ReadonlyMap<number, number>> {
-  const shard = sql<number>`get_shard_id_for_distribution_column(${tablePlacement.shop[0]}, ${merchants.id})`;
+  const shard = sql<number>`get_shard_id_for_distribution_column(${tablePlacement.shop[0]}, id)`;
   const rows = await db
     .select({ shard: shard.as("shard"), shops: sql<number>`count(*)` })
-    .from(merchants)
+    .from(sql`merchants`)
     .groupBy(sql`shard`);
   return new Map(rows.map(({ shard: id, shops }) => [id, shops]));
 }
@@ -71,7 +71,9 @@ async function largestShops(db: Executor) {
     .flatMap(({ result }) => result)
     .sort((one, other) => other.orders - one.orders)
     .slice(0, LARGEST);
-  const ids = largest.map(({ merId }) => merId);
-  const names = await db.select({ id: merchants.id, name: merchants.name }).from(merchants).where(inArray(merchants.id, ids));
-  return largest.map((shop) => ({ ...shop, name: names.find(({ id }) => id === shop.merId)?.name ?? "" }));
+  const names = await shopNames(
+    db,
+    largest.map(({ merId }) => merId),
+  );
+  return largest.map((shop) => ({ ...shop, name: names.get(shop.merId) ?? "" }));
 }

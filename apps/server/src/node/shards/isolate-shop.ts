@@ -1,14 +1,17 @@
 import { sql } from "drizzle-orm";
 import { tablePlacement } from "../../composition/table-placement";
 import type { Place } from "../command";
-import { shopIds } from "../shop-ids";
+import { CommandError } from "../command-error";
 import { explained } from "./change-machines";
+import { shopNames } from "./shop-names";
 
 /** Gives a shop a shard of its own, which a rebalance can move to a machine of its own. */
 export async function isolateShop({ database }: Pick<Place, "database">, { merId }: Readonly<Record<string, unknown>>) {
-  const [id = 0] = await shopIds(database.db, { shop: merId ?? "" });
+  const id = Number(merId);
+  const { db } = database;
+  if (!Number.isSafeInteger(id) || (await shopNames(db, [id])).size === 0) throw new CommandError(`There is no shop ${String(merId)}.`);
   const [table] = tablePlacement.shop;
-  const [shard] = await database.db
+  const [shard] = await db
     .select({ isOwn: sql<boolean>`shardminvalue = shardmaxvalue` })
     .from(sql`pg_dist_shard`)
     .where(sql`shardid = get_shard_id_for_distribution_column(${table}, ${id}::bigint)`);

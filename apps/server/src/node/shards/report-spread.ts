@@ -3,6 +3,7 @@ import { tablePlacement } from "../../composition/table-placement";
 import type { Executor } from "../../core/scope";
 import type { Place } from "../command";
 import { machinesIn, shownMachine } from "./machine";
+import { shopNames } from "./shop-names";
 
 const LARGEST = 10;
 
@@ -70,10 +71,9 @@ async function largestShops(db: Executor) {
     .flatMap(({ result }) => result)
     .sort((one, other) => other.orders - one.orders)
     .slice(0, LARGEST);
-  const ids = largest.map(({ merId }) => merId);
-  const names = await db
-    .select({ id: sql`id`.mapWith(Number), name: sql<string>`name` })
-    .from(sql`merchants`)
-    .where(sql`id in ${[0, ...ids]}`);
-  return largest.map((shop) => ({ ...shop, name: names.find(({ id }) => id === shop.merId)?.name ?? "" }));
+  const names = await shopNames(
+    db,
+    largest.map(({ merId }) => merId),
+  );
+  return largest.map((shop) => ({ ...shop, name: names.get(shop.merId) ?? "" }));
 }

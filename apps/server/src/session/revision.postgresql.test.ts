@@ -58,7 +58,7 @@ test("of two writes side by side neither waits, and a reader between their commi
   await look();
   await first.commit();
   await look();
-  const [[start = 0] = []] = seen;
+  const start = seen[0]?.[0] ?? 0;
   expect(seen).toEqual([
     [start, 3],
     [start, 3],

@@ -4,9 +4,6 @@ import type { operationLogs } from "./tables";
 /** A row of the log as it is stored; `id` is the database's own and not part of the chain. */
 export type LogEntry = Omit<typeof operationLogs.$inferSelect, "id">;
 
-/** What a row says, before it has a place in the chain. */
-export type LogContent = Omit<LogEntry, "stripe" | "stripeEntry" | "seal" | "entry" | "hash">;
-
 /** What the first row of a shop is chained to. */
 export const CHAIN_START = "";
 

@@ -83,7 +83,7 @@ export const orderStore = (scope: Scope) => {
     booked: () => sql`
       select ${orders.orderNo} as source_no, ${orders.payPrice} as price, ${orders.platCouponPrice} as coupon, ${orders.integralPrice} as points,
         -${orders.commissionCharge} as fee, -(${orders.firstBrokerage} + ${orders.secondBrokerage}) as commission,
-        (select coalesce(sum(${orderDetails.refundPrice}), 0) from ${orderDetails} where ${itsLines}) as refunded
+        (select coalesce(sum(${orderDetails.refundPrice}), 0) from ${orderDetails} where ${orderDetails.merId} = ${merId} and ${itsLines}) as refunded
       from ${orders} where ${and(counted, orders.paid)}`,
 
     /** How many orders wait for something that the shop has to do. */

@@ -8,4 +8,8 @@ export interface Citus {
 }
 
 /** Starts a coordinator and its workers, and as many machines that it does not know yet. */
-export function startCitus(options?: { workers?: number; spare?: number; settings?: readonly string[] }): Promise<Citus & { spare: Cluster[] }>;
+export function startCitus(options?: {
+  workers?: number;
+  spare?: number;
+  settings?: readonly string[];
+}): Promise<Citus & { spare: Cluster[] }>;

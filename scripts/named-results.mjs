@@ -3,6 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import ts from "typescript";
+import { hooksParts } from "./kit-parts.mjs";
 import { root } from "./programs.mjs";
 
 const hooks = join(root, "packages/hooks");
@@ -34,7 +35,7 @@ export function namedResults() {
 }
 
 const sources = new Map();
-const kit = exportsOf(join(hooks, "src/core/index.ts"));
+const kit = new Map(hooksParts.flatMap((folder) => [...exportsOf(join(hooks, "src", folder, "index.ts"))]));
 
 function sourceOf(file) {
   if (!sources.has(file)) sources.set(file, ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true));

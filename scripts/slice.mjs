@@ -9,8 +9,8 @@ import { hooksParts, uiParts } from "./kit-parts.mjs";
 
 /** The canonical slice is the least that a screen needs; coupons are a large one with a picker, a form with a preview, a view with its history, lifecycles, trials, and sending to users and segments. */
 const bars = {
-  guarantees: { files: 14, lines: 650, shared: 4 },
-  coupons: { files: 48, lines: 3640 },
+  guarantees: { files: 14, lines: 655, shared: 4 },
+  coupons: { files: 48, lines: 3655 },
 };
 
 const { values, positionals } = parseArgs({

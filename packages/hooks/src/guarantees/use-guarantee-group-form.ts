@@ -1,13 +1,9 @@
 import { GuaranteeScope, limits, type Schema, type Output } from "@shopkeeper/sdk";
-import type { DialogFormOptions, FormModel, VersionedForm } from "../form";
-import type { PickedIds } from "../selection";
-import type { Read } from "../core";
-import { pickedIds } from "../selection";
+import { type DialogFormOptions, type FormModel, length, required, ruleSchema, useVersionedForm, type VersionedForm } from "../form";
+import { type PickedIds, pickedIds } from "../selection";
+import { type Read, useRead } from "../core";
 import { textOf } from "../texts";
 import { useCan } from "../shop";
-import { useRead } from "../core";
-import { useVersionedForm } from "../form";
-import { length, required, ruleSchema } from "../form";
 import { guaranteeText, type GuaranteeTextKey } from "./messages";
 
 /** A service as a group shows it; one that the platform no longer offers is not valid. */

@@ -2,10 +2,9 @@ import { limits, type Schema } from "@shopkeeper/sdk";
 import { useMemo } from "react";
 import { useWatch } from "react-hook-form";
 import { coreText, textOf } from "../texts";
-import { type FormModel, formSchema, useVersionedForm, type VersionedForm } from "../form";
+import { type FormModel, formSchema, length, required, ruleProblems, useVersionedForm, type VersionedForm } from "../form";
 import { type Read, useRead } from "../core";
 import { useCan } from "../shop";
-import { length, required, ruleProblems } from "../form";
 import { reviewText, type ReviewTextKey } from "./messages";
 
 /** The product that a review is about, as far as its form shows it. */

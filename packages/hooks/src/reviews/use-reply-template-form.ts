@@ -1,7 +1,6 @@
 import { limits, type Schema, type Output } from "@shopkeeper/sdk";
 import { coreText, textOf } from "../texts";
-import { type DialogFormOptions, type FormModel, useVersionedForm, type VersionedForm } from "../form";
-import { length, required, ruleSchema } from "../form";
+import { type DialogFormOptions, type FormModel, length, required, ruleSchema, useVersionedForm, type VersionedForm } from "../form";
 import { reviewText } from "./messages";
 
 type Template = Schema<"ReplyTemplate">;

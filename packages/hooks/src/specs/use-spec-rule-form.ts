@@ -3,9 +3,8 @@ import { specLimits, specsProblem } from "@shopkeeper/sdk/rules/specs";
 import { useState } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { coreText, textOf } from "../texts";
-import { type FormModel, formSchema, useVersionedForm, type VersionedForm } from "../form";
+import { type FormModel, formSchema, length, required, ruleProblems, useVersionedForm, type VersionedForm } from "../form";
 import { useShop } from "../shop";
-import { length, required, ruleProblems } from "../form";
 import { specPhrase, specText } from "./messages";
 import {
   type AddedValues,

@@ -1,6 +1,5 @@
-import { type Cascader } from "@shopkeeper/hooks/selection";
+import { type Cascader, type CascaderEntry } from "@shopkeeper/hooks/selection";
 import { coreText, useText } from "@shopkeeper/hooks/texts";
-import type { CascaderEntry } from "@shopkeeper/hooks/selection";
 import { ChevronRight } from "lucide-react";
 import { CascaderRowRoot } from "./cascader-row-root";
 

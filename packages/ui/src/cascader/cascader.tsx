@@ -1,6 +1,5 @@
 import { coreText, useText } from "@shopkeeper/hooks/texts";
-import { useCascader } from "@shopkeeper/hooks/selection";
-import type { CascaderOptions } from "@shopkeeper/hooks/selection";
+import { type CascaderOptions, useCascader } from "@shopkeeper/hooks/selection";
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { ClearButton } from "../core/clear-button";

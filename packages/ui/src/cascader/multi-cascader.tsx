@@ -1,6 +1,5 @@
 import { controlText, coreText, useText } from "@shopkeeper/hooks/texts";
-import { useMultiCascader } from "@shopkeeper/hooks/selection";
-import type { MultiCascaderOptions } from "@shopkeeper/hooks/selection";
+import { type MultiCascaderOptions, useMultiCascader } from "@shopkeeper/hooks/selection";
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../core/button";

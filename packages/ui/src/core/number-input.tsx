@@ -1,5 +1,4 @@
-import { inputNumber, settledNumber } from "@shopkeeper/hooks/form";
-import type { NumberMode } from "@shopkeeper/hooks/form";
+import { inputNumber, type NumberMode, settledNumber } from "@shopkeeper/hooks/form";
 import { useState } from "react";
 import type { ComponentProps, KeyboardEvent, ReactNode } from "react";
 import { ControlRoot } from "./control-root";

@@ -1,6 +1,5 @@
 import { controlText, useText } from "@shopkeeper/hooks/texts";
-import { dateShortcuts, rangeOf, useDateLimit } from "@shopkeeper/hooks/dates";
-import type { DateLimitOptions } from "@shopkeeper/hooks/dates";
+import { type DateLimitOptions, dateShortcuts, rangeOf, useDateLimit } from "@shopkeeper/hooks/dates";
 import { FieldContext, useFieldGroupAttributes } from "../core/field-context";
 import { styled } from "../theme/styled";
 import { DateTimeRange } from "./date-time-range";

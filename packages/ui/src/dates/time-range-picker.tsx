@@ -1,6 +1,5 @@
 import { controlText, coreText, useText } from "@shopkeeper/hooks/texts";
-import { hoursAfter, hoursOfDay, readTimeRange, withEnd, withStart, writeTimeRange } from "@shopkeeper/hooks/dates";
-import type { TimeRange } from "@shopkeeper/hooks/dates";
+import { hoursAfter, hoursOfDay, readTimeRange, type TimeRange, withEnd, withStart, writeTimeRange } from "@shopkeeper/hooks/dates";
 import { useState } from "react";
 import { FieldContext, useFieldAttributes, useFieldGroupAttributes } from "../core/field-context";
 import { Select } from "../core/select";

@@ -1,6 +1,5 @@
-import { coreText, textOf } from "@shopkeeper/hooks/texts";
+import { coreText, currentLanguage, textOf } from "@shopkeeper/hooks/texts";
 import { type DeviceList, deviceText, type DeviceTextKey } from "@shopkeeper/hooks/devices";
-import { currentLanguage } from "@shopkeeper/hooks/texts";
 import { labelOf, type Schema } from "@shopkeeper/sdk";
 import { editAction, removeAction } from "../core/row-action";
 import { TimeAgo } from "../core/time-ago";

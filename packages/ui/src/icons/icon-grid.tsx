@@ -1,7 +1,6 @@
 import { controlText, coreText, useText } from "@shopkeeper/hooks/texts";
 import { gridStep } from "@shopkeeper/hooks/list";
-import { useIconChoice } from "@shopkeeper/hooks/selection";
-import type { IconChoiceOptions } from "@shopkeeper/hooks/selection";
+import { type IconChoiceOptions, useIconChoice } from "@shopkeeper/hooks/selection";
 import { Check, Search } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { KeyboardEvent } from "react";

@@ -1,6 +1,5 @@
-import { useLanguage } from "@shopkeeper/hooks/texts";
+import { useLanguage, useText } from "@shopkeeper/hooks/texts";
 import { type Attachment, pictureText, type PictureLibrary } from "@shopkeeper/hooks/pictures";
-import { useText } from "@shopkeeper/hooks/texts";
 import { useMemo } from "react";
 import { useLatestRef } from "../core/use-latest-ref";
 import { DataTable } from "../list/data-table";

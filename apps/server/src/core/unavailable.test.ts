@@ -11,7 +11,7 @@ import { startServer } from "../testing";
 const unavailable = [
   new Error("Failed query", { cause: Object.assign(new Error("terminating connection"), { code: "57P01" }) }),
   new Error("Failed query", { cause: Object.assign(new Error("lock timeout"), { code: "55P03" }) }),
-  ...["25P03", "40001", "40P01", "53100", "53200", "25006", "57P04", "58030"].map(
+  ...["25P03", "40001", "40P01", "53100", "53200", "25006", "57P04", "58030", "3B001"].map(
     (code) => new Error("Failed query", { cause: Object.assign(new Error("given up"), { code }) }),
   ),
   // of Citus, when a worker goes away

@@ -44,7 +44,7 @@ export async function dueOrders(
     .from(shipments)
     .where(
       and(
-        eq(shipments.merId, orders.merId),
+        eq(shipments.merId, merId),
         eq(shipments.orderNo, orders.orderNo),
         sql`${shipments.createTime} > ${sentBy.toISOString()}::timestamptz`,
       ),
@@ -74,7 +74,7 @@ export async function nextDue(db: Executor, merId: number, { cancelMinutes, rece
     return row?.time ? new Date(row.time.getTime() + ms) : undefined;
   };
   const lastSent = sql`(select max(${shipments.createTime}) from ${shipments}
-    where ${shipments.merId} = ${orders.merId} and ${shipments.orderNo} = ${orders.orderNo})`;
+    where ${shipments.merId} = ${merId} and ${shipments.orderNo} = ${orders.orderNo})`;
   return earliest(
     await first(sql`${orders.createTime}`, isUnpaid, cancelMinutes * minute),
     await first(sql`greatest(${orders.createTime}, ${lastSent})`, isSent, receiveDays * day),

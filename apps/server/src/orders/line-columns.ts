@@ -3,4 +3,4 @@ import { refundingPieces } from "../refunds/shared";
 import { orderDetails } from "./tables";
 
 /** The columns of an order's line, with its pieces in refunds that are being paid. */
-export const lineColumns = { ...getTableColumns(orderDetails), refundingNum: refundingPieces(orderDetails.merId, orderDetails.id) };
+export const lineColumns = (merId: number) => ({ ...getTableColumns(orderDetails), refundingNum: refundingPieces(merId, orderDetails.id) });

@@ -173,7 +173,7 @@ export const orderListStore = ({ db, merId, clock, files, totals }: Scope) => {
     /** The lines of some orders, by their numbers. */
     async lines(numbers: readonly string[]) {
       if (numbers.length === 0) return new Map<string, ReturnType<typeof orderLine>[]>();
-      const rows = await db.select(lineColumns).from(orderDetails).where(linesOf(numbers)).orderBy(asc(orderDetails.id));
+      const rows = await db.select(lineColumns(merId)).from(orderDetails).where(linesOf(numbers)).orderBy(asc(orderDetails.id));
       const byOrder = grouped(rows, ({ orderNo }) => orderNo);
       return new Map([...byOrder].map(([orderNo, lines]) => [orderNo, lines.map((line) => orderLine(line, files))]));
     },

@@ -23,7 +23,7 @@ export const orderRefundStore = ({ db, merId, clock, actor }: Scope) => {
 
   const linesOf = (orderNo: string) =>
     db
-      .select(lineColumns)
+      .select(lineColumns(merId))
       .from(orderDetails)
       .where(and(eq(orderDetails.merId, merId), eq(orderDetails.orderNo, orderNo)))
       .orderBy(asc(orderDetails.id));

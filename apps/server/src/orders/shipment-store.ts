@@ -48,7 +48,7 @@ export const shipmentStore = ({ db, merId, clock, files, actor }: Scope) => {
       if (found.length === 0) return new Map();
       const numbers = found.map(({ orderNo }) => orderNo);
       const rows = await db
-        .select(lineColumns)
+        .select(lineColumns(merId))
         .from(orderDetails)
         .where(and(eq(orderDetails.merId, merId), inArray(orderDetails.orderNo, numbers)))
         .orderBy(asc(orderDetails.id));

@@ -93,7 +93,7 @@ export const orderStepStore = ({ db, merId, clock, actor }: Scope) => {
       await db
         .update(orderDetails)
         .set({
-          deliveryNum: sql`${orderDetails.payNum} - ${orderDetails.refundNum} - ${refundingPieces(orderDetails.merId, orderDetails.id)}`,
+          deliveryNum: sql`${orderDetails.payNum} - ${orderDetails.refundNum} - ${refundingPieces(merId, orderDetails.id)}`,
           isReceive: true,
         })
         .where(linesOf(order.orderNo));

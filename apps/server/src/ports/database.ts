@@ -44,8 +44,9 @@ const INTERNAL = "XX000";
 // what Citus, or the PostgreSQL client within it, says of a worker that went away: it has no state for that
 const LOST_WORKER =
   /^(failure on connection marked as essential|could not establish any connections|connection not open|no connection to the server|server closed the connection unexpectedly|could not (receive data from|send data to) server|SSL (SYSCALL error|error|connection has been closed))/;
-// connections, shutdown, time limits, order among transactions, and a disk or memory that is full or fails
-const UNAVAILABLE = /^(08...|57P0[1234]|57014|55P03|53[0-4]00|58030|25P03|40001|40P01)$/;
+// connections, shutdown, time limits, order among transactions, a disk or memory that is full or fails, and a savepoint that a
+// worker was lost while it was made
+const UNAVAILABLE = /^(3B001|08...|57P0[1234]|57014|55P03|53[0-4]00|58030|25P03|40001|40P01)$/;
 
 const isLost = (code: string, { name, message }: Error) => LOST.test(code) || LOST_SENTENCE.test(message) || LOST_NAMES.has(name);
 

@@ -20,7 +20,8 @@ export interface PostgresqlOptions {
   silence?: { work: number; lookups: number };
 }
 
-const LOOKUP_CONNECTIONS = 2;
+/** Citus takes several times as long to plan a lookup. */
+const LOOKUP_CONNECTIONS = { usual: 2, citus: 4 };
 const STATEMENT_MS = 30_000;
 const CLOSE_MS = 5_000;
 /** After so long the database takes back what a lost node had begun; until then its shop's writes wait. */
@@ -56,11 +57,12 @@ export async function postgresqlDatabase(options: PostgresqlOptions): Promise<Da
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   });
-  const begin = (await hasCitus()) ? citusBegin : [`${BEGIN}; ${LOCKS}`];
+  const isCitus = await hasCitus();
+  const begin = isCitus ? citusBegin : [`${BEGIN}; ${LOCKS}`];
   const work = poolOf({ Client: hosts.clientOf({ silenceMs: silence.work, begin }), max: size, connectionTimeoutMillis: 10_000 });
   const lookups = poolOf({
     Client: hosts.clientOf({ silenceMs: silence.lookups }),
-    max: LOOKUP_CONNECTIONS,
+    max: LOOKUP_CONNECTIONS[isCitus ? "citus" : "usual"],
     connectionTimeoutMillis: 5_000,
   });
   const LongClient = hosts.clientOf({});

@@ -8,7 +8,8 @@ const spread: readonly { reason: string; text: RegExp }[] = [
 ];
 
 /** Why a statement may go to all shops at once; undefined where it may not. */
-export const spreadReason = (statement: string) => spread.find(({ text }) => text.test(statement))?.reason;
+export const spreadReason = (statement: string) =>
+  spread.find(({ text }) => text.test(statement.replace(/^declare \w+ no scroll cursor for /, "")))?.reason;
 
 const steps = new Set(migrations.flatMap(({ statements }) => statements.map(shapeOf)));
 

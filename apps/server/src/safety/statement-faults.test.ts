@@ -5,8 +5,8 @@ test("a statement that names the shop of each of its tables has no fault", async
   const right = [
     `select * from orders where mer_id = $1 and status in (1, 2)`,
     `select o.order_no from orders as o inner join shipments as s on s.mer_id = o.mer_id and s.order_no = o.order_no where o.mer_id = $1`,
-    `select (select count(*) from order_details d where d.mer_id = orders.mer_id) from orders where orders.mer_id = $1`,
-    `select * from (select sum((select count(*) from skus where skus.mer_id = products.mer_id)) from products where mer_id = $1) as sums`,
+    `select (select count(*) from order_details d where d.mer_id = $1 and d.order_no = orders.order_no) from orders where orders.mer_id = $1`,
+    `select * from orders where mer_id = $1 and exists (select 1 from order_details d where d.mer_id = orders.mer_id)`,
     `select 1 from orders where mer_id = $1 union all select 1 from refunds where mer_id = $1`,
     `with found as (select * from orders where mer_id = $1) select * from found`,
     `select * from buyers inner join followers on followers.uid = buyers.id and followers.mer_id = $1`,
@@ -38,6 +38,11 @@ test("a table whose shop is not named is a fault, wherever it is", async () => {
     shipments: [
       `select * from orders inner join shipments on shipments.order_no = orders.order_no where orders.mer_id = $1`,
       `select * from orders left join shipments on shipments.mer_id = shipments.mer_id where orders.mer_id = $1`,
+    ],
+    skus: [
+      `select (select count(*) from skus where skus.mer_id = products.mer_id) from products where mer_id = $1`,
+      `select * from (select sum((select count(*) from skus where skus.mer_id = products.mer_id)) from products where mer_id = $1) as sums`,
+      `select array(select id from skus where skus.mer_id = p.mer_id and skus.product_id = p.id) from products p where p.mer_id = $1`,
     ],
     // as Drizzle writes a correlated query in a list of columns
     notice_reads: [

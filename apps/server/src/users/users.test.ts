@@ -167,7 +167,7 @@ test("searches by digits of what is shown masked are counted and logged, in ever
     for (const content of ["1381", "1382", "1383", "1384"]) statuses.push(await search({ searchType: "phone", content }));
     expect(statuses).toEqual([200, 200, 200, 429]);
     expect(await search({ content: "5678" })).toBe(429);
-    const rows = await server.database.db.select().from(operationLogs).where(eq(operationLogs.merId, merId)).orderBy(operationLogs.entry);
+    const rows = await server.database.db.select().from(operationLogs).where(eq(operationLogs.merId, merId)).orderBy(operationLogs.id);
     expect(rows.map(({ operation, request }) => [operation, JSON.parse(request).query.content])).toEqual([
       [id, "1381"],
       [id, "1382"],

@@ -1,3 +1,5 @@
+import { useAction } from "@shopkeeper/hooks/core";
+import { useConfirm } from "@shopkeeper/hooks/form";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, screen, waitFor } from "storybook/test";
 import { withShop } from "../../.storybook/with-shop";

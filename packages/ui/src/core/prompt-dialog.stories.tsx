@@ -1,4 +1,5 @@
 import { type Prompted, usePrompt } from "@shopkeeper/hooks/form";
+import { useAction } from "@shopkeeper/hooks/core";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, screen, waitFor } from "storybook/test";
 import { withShop } from "../../.storybook/with-shop";
@@ -11,6 +12,7 @@ Asks for a text before something is done: a reason, a remark, a name.
 
 \`\`\`tsx
 import { useAction } from "@shopkeeper/hooks/core";
+import { usePrompt, type Prompted } from "@shopkeeper/hooks/form";
 import { PromptDialog } from "@shopkeeper/ui/core";
 
 const refusal = usePrompt(

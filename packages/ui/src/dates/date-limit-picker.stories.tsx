@@ -1,5 +1,5 @@
 import { currentLanguage } from "@shopkeeper/hooks/texts";
-import { dateLimitField, type TimePresetName, timePresets } from "@shopkeeper/hooks/dates";
+import { type TimePresetName, timePresets } from "@shopkeeper/hooks/dates";
 import { labelOf, TimePreset } from "@shopkeeper/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
@@ -18,6 +18,7 @@ The time filter of a list: seven presets beside a range of days, which can be fi
 \`\`\`tsx
 import { DateLimitPicker } from "@shopkeeper/ui/dates";
 import { FilterField } from "@shopkeeper/ui/list";
+import { dateLimitField } from "@shopkeeper/hooks/dates";
 
 const orderQuery = z.object({ page: pageField(), limit: sizeField(), dateLimit: dateLimitField() });
 

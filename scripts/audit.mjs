@@ -12,9 +12,8 @@ try {
     const older = unchained > 0 ? `, ${unchained} older rows without a hash` : "";
     const open = waiting > 0 ? `, ${waiting} that wait to be chained` : "";
     const late = isLate ? " (for more than a minute: does a server with ROLE=all or worker run?)" : "";
-    console.log(
-      `shop ${merId}: ${entries} rows${open}${late}${older}, head ${head}${faults.length === 0 ? "" : ` — ${faults.join("; ")}`}`,
-    );
+    const last = head === "" ? "" : `, head ${head}`;
+    console.log(`shop ${merId}: ${entries} rows${open}${late}${older}${last}${faults.length === 0 ? "" : ` — ${faults.join("; ")}`}`);
   }
   for (const head of data.missing) console.log(`head ${head}: no row has it, so rows were removed or changed since it was noted`);
   const failed = data.missing.length > 0 || data.shops.some(({ faults }) => faults.length > 0);

@@ -117,7 +117,8 @@ test(
       const logged = await database.db.$count(operationLogs, eq(operationLogs.merId, shops[at]?.merId ?? 0));
       expect(logged).toBeGreaterThanOrEqual(acknowledged.length);
     }
-    expect(Object(await runCommand(settings, "verify-logs", {})).shops).toHaveLength(shops.length);
+    const verified: { faults: string[] }[] = Object(await runCommand(settings, "verify-logs", {})).shops;
+    expect(verified.flatMap(({ faults }) => faults)).toEqual([]);
   },
 );
 

@@ -338,6 +338,8 @@ test("logout asks firmly, says what would be lost, and shows 退出中 until the
 test("tooltips on icons, by the pointer and by the keyboard, with the keys that do the same", async ({ page, view }) => {
   await view.logIn();
   const tip = (text: string) => page.locator("[role=tooltip]").filter({ hasText: text });
+  // the bell comes with its number, and the tools beside it move
+  await expect(page.getByRole("button", { name: /^通知/ })).toBeVisible();
   await page.getByRole("button", { name: "开全屏" }).hover();
   await expect(tip("开全屏")).toBeVisible();
   await page.mouse.move(700, 500);

@@ -1,5 +1,5 @@
 import { type Language, useLanguage, useText } from "@shopkeeper/hooks/texts";
-import { type Rights, useShop } from "@shopkeeper/hooks/shop";
+import { type Rights, useCan, useShop } from "@shopkeeper/hooks/shop";
 import type { Storage } from "@shopkeeper/hooks/core";
 import {
   breadcrumbOf,
@@ -15,6 +15,7 @@ import {
 } from "@shopkeeper/hooks/layout";
 import { loginRights } from "@shopkeeper/hooks/session";
 import type { Schema } from "@shopkeeper/sdk";
+import { seenSubjects } from "@shopkeeper/sdk/rules/notices";
 import { useLatestRef, whenIdle } from "@shopkeeper/ui/core";
 import { SharedHosts, Shell, TagsView, useShortcuts } from "@shopkeeper/ui/layout";
 import { NoticeBell } from "@shopkeeper/ui/notices";
@@ -101,9 +102,12 @@ export const AppShell = memo(function AppShell({ info, menus }: AppShellProps) {
     [layout, open, now, info.account],
   );
   const { unread } = work;
+  const { any } = useCan();
+  const hasNotices = seenSubjects(any).length > 0;
+  // there before its number, which would move the tools beside it
   const bell = useMemo(
-    () => unread !== undefined && <NoticeBell unread={unread} allPath="/maintain/notices" onOpen={open} />,
-    [unread, open],
+    () => hasNotices && <NoticeBell unread={unread} allPath="/maintain/notices" onOpen={open} />,
+    [hasNotices, unread, open],
   );
   return (
     <Shell

@@ -11,12 +11,12 @@ import type { NoticePanelProps } from "./notice-panel";
 const NoticePanel = lazyComponent(() => import("./notice-panel").then((file) => file.NoticePanel));
 
 export interface NoticeBellProps extends NoticePanelProps {
-  /** How many notices the account has not read. */
-  unread: number;
+  /** How many notices the account has not read; undefined until that is known. */
+  unread: number | undefined;
 }
 
 /** The bell of the navbar with the number of unread notices; the newest lie in a panel under it. */
-export function NoticeBell({ unread, onOpen, allPath }: NoticeBellProps) {
+export function NoticeBell({ unread = 0, onOpen, allPath }: NoticeBellProps) {
   const t = useText(noticeText);
   const [anchor, setAnchor] = useState<HTMLElement>();
   const open = (path: string) => {

@@ -43,6 +43,7 @@ test("a table whose shop is not named is a fault, wherever it is", async () => {
       `select (select count(*) from skus where skus.mer_id = products.mer_id) from products where mer_id = $1`,
       `select * from (select sum((select count(*) from skus where skus.mer_id = products.mer_id)) from products where mer_id = $1) as sums`,
       `select array(select id from skus where skus.mer_id = p.mer_id and skus.product_id = p.id) from products p where p.mer_id = $1`,
+      `select id from products where mer_id = $1 order by (select sum(stock) from skus where skus.mer_id = products.mer_id)`,
     ],
     // as Drizzle writes a correlated query in a list of columns
     notice_reads: [

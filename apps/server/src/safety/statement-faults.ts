@@ -117,11 +117,11 @@ function inspectLevel(statement: Node, from: readonly unknown[], outer: Level | 
   for (const [alias, table] of level.tables) {
     if (table && shopTables.has(table) && !level.filtered.has(alias)) faults.add(`${table} not filtered by mer_id`);
   }
-  const { larg, rarg, withClause, targetList, ...rest } = statement;
+  const { larg, rarg, withClause, targetList, sortClause, ...rest } = statement;
   for (const query of nodesIn([rest, from], "subquery", "subselect")) inspect(query, level, faults);
-  // Citus does not follow the outer row's shop into a list of columns, and would ask all shards
+  // Citus does not follow the outer row's shop into a list of columns or an order, and would ask all shards
   const unfollowed = { ...level, filtered: new Set<string>() };
-  for (const query of nodesIn(targetList, "subquery", "subselect")) inspect(query, unfollowed, faults);
+  for (const query of nodesIn([targetList, sortClause], "subquery", "subselect")) inspect(query, unfollowed, faults);
 }
 
 function addItem(level: Level, item: unknown) {

@@ -69,7 +69,7 @@ export const seckillProductStore = (scope: Scope) => {
     page(filter: SeckillFilter, query: PageQuery) {
       const where = sought(filter);
       const sold = sql`(select sum(${seckillSkus.quotaShow} - ${seckillSkus.quota}) from ${seckillSkus}
-        where ${seckillSkus.merId} = ${seckillProducts.merId} and ${seckillSkus.seckillProductId} = ${seckillProducts.id})`;
+        where ${seckillSkus.merId} = ${merId} and ${seckillSkus.seckillProductId} = ${seckillProducts.id})`;
       const order = [desc(seckillProducts.sort), desc(sold), desc(seckillProducts.id)];
       return readPage(query, {
         count: () => total(filter),

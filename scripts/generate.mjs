@@ -16,6 +16,7 @@ const reserved = ["http", "call", "withResponse", "paginate", "upload", "downloa
 const methods = ["get", "put", "post", "delete", "patch"];
 /** One id as text, or none. */
 const singleId = String.raw`^(|\d{1,16})$`;
+const momentPattern = String.raw`^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$`;
 const header = "// Generated from openapi/ by `pnpm generate`. Do not edit.\n";
 
 const pathsFile = join(root, "openapi/generated/paths.yaml");
@@ -36,7 +37,7 @@ const contractFiles = {
   ...codeFiles(),
   "code-sets.ts": codeSetsFile(),
   "labels.ts": labelsFile(),
-  "limits.ts": limitsFile(),
+  "fields.ts": fieldsFile(),
   "list-queries.ts": listQueriesFile(),
   "rich-text.ts": richTextFile(),
 };
@@ -198,22 +199,31 @@ function labelsFile() {
   return `${header}/** What each code of each set is called, in Chinese and English. */\nexport const labels = {\n${sets.join("")}} as const;\n`;
 }
 
-/** One constant per request shape, and one per operation with limited query fields, so that a bundler keeps only what is read. */
-function limitsFile() {
+/**
+ * One constant per request shape, per operation with limited query fields, and per answer whose fields have titles, so that a bundler
+ * keeps only what is read.
+ */
+function fieldsFile() {
   const found = new Map();
   for (const [, , operation] of eachOperation()) {
     const query = (operation.parameters ?? []).map(deref).filter((parameter) => parameter.in === "query");
     const fields = Object.fromEntries(
-      query.map((one) => [one.name, limitsOf(one.schema, one.required)]).filter(([, limits]) => hasLimits(limits)),
+      query.map((one) => [one.name, fieldOf(one.schema, one.required)]).filter(([, field]) => hasLimits(field)),
     );
     if (Object.keys(fields).length > 0) found.set(operation.operationId, fields);
     for (const media of Object.values(deref(operation.requestBody)?.content ?? {})) collect(media.schema, operation.operationId, found);
   }
+  for (const [key, { properties = {} }] of Object.entries(schemas)) {
+    const titled = Object.entries(properties).filter(([, one]) => merged(one)["x-title"]);
+    if (!found.has(key) && titled.length > 0)
+      found.set(key, Object.fromEntries(titled.map(([field, one]) => [field, fieldOf(one, false)])));
+  }
   const parts = [...found].map(([key, fields]) => {
-    const rows = Object.entries(fields).map(([field, limits]) => `  ${name(field)}: ${literal(limits)},\n`);
-    return `\nexport const ${key} = {\n${rows.join("")}} as const;\n`;
+    const rows = Object.entries(fields).map(([field, one]) => `  ${name(field)}: ${literal(one)},\n`);
+    return `\nexport const ${key} = {\n${rows.join("")}} as const satisfies Fields;\n`;
   });
-  return `${header}// What each field of a request may hold, by request schema; query fields by operationId.\n${parts.join("")}`;
+  const head = "// What the contract says of the fields of a record: by schema, those of a query by operationId.";
+  return `${header}${head}\nimport type { Fields } from "../rules/core/field";\n${parts.join("")}`;
 }
 
 function collect(schema, fallback, found, seen = new Set()) {
@@ -225,7 +235,7 @@ function collect(schema, fallback, found, seen = new Set()) {
   const properties = Object.assign({}, ...parts.map((part) => part.properties ?? {}));
   const required = new Set(parts.flatMap((part) => part.required ?? []));
   if (Object.keys(properties).length > 0) {
-    found.set(key, Object.fromEntries(Object.entries(properties).map(([field, one]) => [field, limitsOf(one, required.has(field))])));
+    found.set(key, Object.fromEntries(Object.entries(properties).map(([field, one]) => [field, fieldOf(one, required.has(field))])));
   }
   for (const [field, one] of Object.entries(properties)) {
     const inner = deref(one);
@@ -237,10 +247,11 @@ function collect(schema, fallback, found, seen = new Set()) {
   for (const one of [...(shape.oneOf ?? []), ...(shape.anyOf ?? [])]) collect(one, key, found, seen);
 }
 
-function limitsOf(schema, required) {
+function fieldOf(schema, required) {
   const written = merged(schema);
   const shape = { ...written, ...listLimits(deref(written.contentSchema)) };
   return {
+    ...kindOfField(shape, setOf(schema)),
     ...(shape.minimum !== undefined && { min: shape.minimum }),
     ...(shape.maximum !== undefined && { max: shape.maximum }),
     // amounts travel as text
@@ -249,12 +260,33 @@ function limitsOf(schema, required) {
     ...(shape.maxLength !== undefined && { maxLength: shape.maxLength }),
     ...(shape.minItems !== undefined && { minItems: shape.minItems }),
     ...(shape.maxItems !== undefined && { maxItems: shape.maxItems }),
+    ...(shape["x-none"] !== undefined && { none: shape["x-none"] }),
     required: required === true,
+    ...(shape["x-title"] && { title: shape["x-title"] }),
+    ...(shape["x-words"] && { words: shape["x-words"] }),
   };
 }
 
-function hasLimits(limits) {
-  return Object.keys(limits).length > 1;
+/** How a field is written, and the code set of a code. */
+function kindOfField(shape, set) {
+  const type = [shape.type].flat().find((one) => one !== "null");
+  if (type === "boolean") return { kind: "flag" };
+  if (set) return { kind: "code", codes: set };
+  if (shape.pattern === momentPattern) return { kind: "dateTime" };
+  if (shape["x-money"]) return { kind: { decimal: "price", yuan: "yuan", fen: "cents" }[shape["x-money"]] };
+  if (shape["x-entity"]) return { kind: type === "string" && shape.pattern !== singleId ? "ids" : "id" };
+  return { kind: { integer: "whole", number: "decimal", array: "list", object: "object" }[type] ?? "text" };
+}
+
+/** The set that a code is of, also one that may be null. */
+function setOf(schema) {
+  const [one] = [schema, ...(schema.oneOf ?? [])].filter(({ $ref }) => $ref !== undefined);
+  const named = one?.$ref.split("/").at(-1);
+  return merged(schema)["x-labels-of"] ?? (schemas[named]?.["x-labels"] ? named : undefined);
+}
+
+function hasLimits({ kind, codes, required, ...limits }) {
+  return Object.keys(limits).length > 0;
 }
 
 /** Of a list that stands as JSON in a text: how many entries it may have. */

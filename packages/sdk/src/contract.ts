@@ -5,7 +5,7 @@ import document from "./generated/openapi.json" with { type: "json" };
 export * from "./generated/code-sets";
 export { codes } from "./generated/codes";
 export { labels } from "./generated/labels";
-export * as limits from "./generated/limits";
+export * as fields from "./generated/fields";
 export type { components, operations, paths } from "./generated/wire";
 
 export { isRichTextTag, richText, richTextAddress, richTextAttributes, richTextDepth, richTextStyle } from "./rich-text";

@@ -19,7 +19,7 @@ export {
 } from "./errors";
 export * from "./generated/code-sets";
 export { labels } from "./generated/labels";
-export * as limits from "./generated/limits";
+export * as fields from "./generated/fields";
 export * as listQueries from "./generated/list-queries";
 export { operations } from "./generated/operations";
 export { type CodeOf, isCode } from "./is-code";

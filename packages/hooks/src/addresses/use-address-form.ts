@@ -1,4 +1,4 @@
-import { limits, type Schema, type Output } from "@shopkeeper/sdk";
+import { fields, type Schema, type Output } from "@shopkeeper/sdk";
 import { phoneText } from "@shopkeeper/sdk/rules/core";
 import { addressProblems } from "@shopkeeper/sdk/rules/addresses";
 import { type DialogFormOptions, type FormModel, formSchema, problemKeys, useVersionedForm, type VersionedForm } from "../form";
@@ -17,7 +17,7 @@ interface AddressForm {
   isShow: boolean;
 }
 
-const { receiverName, detail } = limits.AddressInput;
+const { receiverName, detail } = fields.AddressInput;
 
 const model: FormModel<AddressForm, Address> = {
   schema: formSchema<AddressForm>((values) => problemKeys(addressProblems(values))),

@@ -1,4 +1,4 @@
-import { limits, type Schema, type Output } from "@shopkeeper/sdk";
+import { fields, type Schema, type Output } from "@shopkeeper/sdk";
 import { accountProblem, adminProblems, givenPasswordProblems } from "@shopkeeper/sdk/rules/admins";
 import { phoneText } from "@shopkeeper/sdk/rules/core";
 import { type DialogFormOptions, type FormModel, formSchema, problemKeys, useVersionedForm, type VersionedForm } from "../form";
@@ -20,7 +20,7 @@ interface AdminForm {
   status: boolean;
 }
 
-const { account, realName } = limits.AdminInput;
+const { account, realName } = fields.AdminInput;
 
 const passwordsProblems = async ({ account, pwd, repwd }: AdminForm) =>
   givenPasswordProblems({ pwd: pwd.trim(), repwd: repwd.trim() }, await passwordContext(account));

@@ -1,4 +1,4 @@
-import { limits, type Schema, type Output } from "@shopkeeper/sdk";
+import { fields, type Schema, type Output } from "@shopkeeper/sdk";
 import { type CascaderNode } from "../selection";
 import { type FormModel, formSchema, useVersionedForm, type VersionedForm } from "../form";
 import { textOf } from "../texts";
@@ -17,7 +17,7 @@ export interface CategoryForm {
 }
 
 /** Characters of a name, and the range of the order; names that other programs have stored may be longer. */
-const categoryLimits = { name: 8, sortMin: 1, sortMax: limits.CategoryInput.sort.max };
+const categoryLimits = { name: 8, sortMin: 1, sortMax: fields.CategoryInput.sort.max };
 
 /** The problems of a form by field; a value that the category had before may stay. */
 export function categoryProblems({ pid, name, sort }: CategoryForm, before?: Pick<Category, "name" | "sort">) {

@@ -1,4 +1,4 @@
-import { limits, listQueries, type Schema } from "@shopkeeper/sdk";
+import { fields, listQueries, type Schema } from "@shopkeeper/sdk";
 import { consumableProblems, refillProblems } from "@shopkeeper/sdk/rules/devices";
 import { useState } from "react";
 import { type FormModel, formSchema, problemKeys, useVersionedForm, type VersionedForm } from "../form";
@@ -65,7 +65,7 @@ export function useRefillForm({ row, ...on }: ConsumableFormOptions): RefillForm
     save: ({ amount, note }, client) => client.refillConsumable({ body: { id: row.id, amount: amount ?? 0, note: note.trim() } }),
     ...on,
   });
-  return { ...form, noteMax: limits.RefillInput.note.maxLength };
+  return { ...form, noteMax: fields.RefillInput.note.maxLength };
 }
 
 const refills = listOf(listQueries.listRefills);

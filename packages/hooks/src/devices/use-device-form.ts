@@ -1,4 +1,4 @@
-import { limits, type Schema } from "@shopkeeper/sdk";
+import { fields, type Schema } from "@shopkeeper/sdk";
 import { type DialogTask, type FormModel, formSchema, textProblem, useVersionedForm, type VersionedForm } from "../form";
 import { textOf } from "../texts";
 import { deviceText, type DeviceTextKey } from "./messages";
@@ -12,7 +12,7 @@ interface DeviceForm {
   place: string;
 }
 
-const { name: nameLimit, place } = limits.DeviceInput;
+const { name: nameLimit, place } = fields.DeviceInput;
 
 const model: FormModel<DeviceForm, Device> = {
   schema: formSchema<DeviceForm>(({ name, kind }) => ({

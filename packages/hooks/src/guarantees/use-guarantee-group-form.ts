@@ -1,4 +1,4 @@
-import { GuaranteeScope, limits, type Schema, type Output } from "@shopkeeper/sdk";
+import { GuaranteeScope, fields, type Schema, type Output } from "@shopkeeper/sdk";
 import { type DialogFormOptions, type FormModel, length, required, ruleSchema, useVersionedForm, type VersionedForm } from "../form";
 import { type PickedIds, pickedIds } from "../selection";
 import { type Read, useRead } from "../core";
@@ -17,7 +17,7 @@ type Group = Schema<"GuaranteeGroup">;
 /** `gids` are ids of services, in picking order. */
 type GroupForm = { name: string; gids: number[] };
 
-const nameMax = limits.GuaranteeGroupInput.name.maxLength;
+const nameMax = fields.GuaranteeGroupInput.name.maxLength;
 const labels = { name: () => textOf(guaranteeText, "fields.name"), gids: () => textOf(guaranteeText, "form.services") };
 
 /** The rules of a guarantee group. */

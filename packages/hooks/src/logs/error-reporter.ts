@@ -1,4 +1,4 @@
-import { AbortError, ApiError, limits, NetworkError, type Schema, TimeoutError } from "@shopkeeper/sdk";
+import { AbortError, ApiError, fields, NetworkError, type Schema, TimeoutError } from "@shopkeeper/sdk";
 import { redact } from "@shopkeeper/sdk/rules/logs";
 
 type ErrorReport = Schema<"ErrorReportInput">;
@@ -31,7 +31,7 @@ interface FailurePlace {
   release: string;
 }
 
-const { message: messageLimit, stack: stackLimit } = limits.ErrorReportInput;
+const { message: messageLimit, stack: stackLimit } = fields.ErrorReportInput;
 const mostFrames = 6;
 
 // messages of browsers and extensions that are no failure of the page, or have no content

@@ -1,4 +1,4 @@
-import { limits, type Schema } from "@shopkeeper/sdk";
+import { fields, type Schema } from "@shopkeeper/sdk";
 
 /** A measure as the browser's observer gives it. */
 export interface Measure {
@@ -10,7 +10,7 @@ export interface Measure {
 /** What one page's measures have in common. */
 export type VitalsPage = Pick<Schema<"Vital">, "release" | "device">;
 
-const most = limits.VitalsInput.vitals.maxItems;
+const most = fields.VitalsInput.vitals.maxItems;
 const longest = 3_600_000;
 
 /** Gathers the measures of one page until it is left; of one kind the last counts. */

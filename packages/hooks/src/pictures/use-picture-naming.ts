@@ -1,4 +1,4 @@
-import { limits } from "@shopkeeper/sdk";
+import { fields } from "@shopkeeper/sdk";
 import { useState } from "react";
 import { coreText, textOf } from "../texts";
 import { useAction } from "../core";
@@ -37,7 +37,7 @@ export function usePictureNaming(): PictureNaming | undefined {
 
   return {
     isRunning: rename.isRunning,
-    maxLength: limits.AttachmentName.name.maxLength,
+    maxLength: fields.AttachmentName.name.maxLength,
     attId: named?.attId,
     start: setNamed,
     save,

@@ -1,4 +1,4 @@
-import { limits, type MerchantClient, type OperationId, RefundAudit, RefundStatus } from "@shopkeeper/sdk";
+import { fields, type MerchantClient, type OperationId, RefundAudit, RefundStatus } from "@shopkeeper/sdk";
 import { auditRights, needsReturnAddress } from "@shopkeeper/sdk/rules/refunds";
 import { useState } from "react";
 import { coreText, textOf } from "../texts";
@@ -19,7 +19,7 @@ const operations = {
 /** What an answered refund changes on screen. */
 const invalidated = ["refunds", "orders"];
 
-const reasonMax = limits.RefundAuditInput.reason.maxLength;
+const reasonMax = fields.RefundAuditInput.reason.maxLength;
 
 /** The actions of each refund, as the account may run them. */
 export interface RefundActions {
@@ -76,8 +76,8 @@ export function useRefundActions(onView: (refundOrderNo: string) => void): Refun
     toAgree: useConfirm(agree),
     toReceive: useConfirm(receive),
     toRefuse: usePrompt(refuse, { maxLength: reasonMax }),
-    toRejectReturn: usePrompt(rejectReturn, { maxLength: limits.RefundRejection.reason.maxLength }),
-    toMark: usePrompt(mark, { maxLength: limits.RefundMark.remark.maxLength }),
+    toRejectReturn: usePrompt(rejectReturn, { maxLength: fields.RefundRejection.reason.maxLength }),
+    toMark: usePrompt(mark, { maxLength: fields.RefundMark.remark.maxLength }),
   };
 
   async function pollProvider(refund: ActedRefund) {

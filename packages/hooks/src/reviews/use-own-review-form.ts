@@ -1,4 +1,4 @@
-import { limits, type Schema } from "@shopkeeper/sdk";
+import { fields, type Schema } from "@shopkeeper/sdk";
 import { useMemo } from "react";
 import { useWatch } from "react-hook-form";
 import { coreText, textOf } from "../texts";
@@ -23,9 +23,9 @@ interface OwnReviewForm {
 
 /** Lengths of texts in characters, and the number of pictures. */
 const reviewLimits = {
-  nickname: limits.OwnReviewInput.nickname.maxLength,
-  comment: limits.OwnReviewInput.comment.maxLength,
-  pics: limits.OwnReviewInput.pics.maxItems,
+  nickname: fields.OwnReviewInput.nickname.maxLength,
+  comment: fields.OwnReviewInput.comment.maxLength,
+  pics: fields.OwnReviewInput.pics.maxItems,
 };
 
 const emptyReview: OwnReviewForm = { product: null, attrValueId: null, nickname: "", comment: "", star: 0, avatar: "", pics: [] };

@@ -1,4 +1,4 @@
-import { limits, type Schema, type Output } from "@shopkeeper/sdk";
+import { fields, type Schema, type Output } from "@shopkeeper/sdk";
 import { coreText, textOf } from "../texts";
 import { type DialogFormOptions, type FormModel, length, required, ruleSchema, useVersionedForm, type VersionedForm } from "../form";
 import { reviewText } from "./messages";
@@ -9,7 +9,7 @@ interface TemplateForm {
   content: string;
 }
 
-const contentMax = limits.ReplyTemplateInput.content.maxLength;
+const contentMax = fields.ReplyTemplateInput.content.maxLength;
 
 const content = () => textOf(reviewText, "templates.content");
 

@@ -1,4 +1,4 @@
-import { ApiError, limits, type MerchantClient, type Schema } from "@shopkeeper/sdk";
+import { ApiError, fields, type MerchantClient, type Schema } from "@shopkeeper/sdk";
 import { useState } from "react";
 import { type Bulk, useBulk } from "../list";
 import { type Prompted, type TextQuestion, usePrompt } from "../form";
@@ -55,7 +55,7 @@ export function useReviewAnswer(
         return { status: "done", result: null };
       },
     },
-    { maxLength: limits.ReviewReplyInput.merchantReplyContent.maxLength },
+    { maxLength: fields.ReviewReplyInput.merchantReplyContent.maxLength },
   );
 
   if (!can("answerReview")) return undefined;

@@ -1,4 +1,4 @@
-import { limits, MenuLock, type Schema, type Output } from "@shopkeeper/sdk";
+import { fields, MenuLock, type Schema, type Output } from "@shopkeeper/sdk";
 import { menuIndex, roleProblems, rulesOf } from "@shopkeeper/sdk/rules/roles";
 import { useMemo } from "react";
 import { type DialogFormOptions, type FormModel, formSchema, problemKeys, useVersionedForm, type VersionedForm } from "../form";
@@ -65,7 +65,7 @@ export function useRoleForm({ task, onDone, onCancel }: RoleFormOptions): RoleFo
   return {
     ...form,
     title: `form.${task.mode}Title` as const,
-    nameMax: limits.RoleInput.roleName.maxLength,
+    nameMax: fields.RoleInput.roleName.maxLength,
     tree,
     isBeyond,
     reading: id === undefined ? fresh : stored,

@@ -1,4 +1,4 @@
-import { limits } from "@shopkeeper/sdk";
+import { fields } from "@shopkeeper/sdk";
 import * as z from "zod/mini";
 
 const trimmed = (maxLength: number) =>
@@ -13,12 +13,12 @@ const trimmed = (maxLength: number) =>
 /** What a person types to log in; the captcha and the code of a second factor only where one is shown. */
 export const loginSchema = ({ needsCaptcha, needsFactor }: { needsCaptcha: boolean; needsFactor: boolean }) =>
   z.object({
-    account: trimmed(limits.LoginInput.account.maxLength).check(z.minLength(1, "login.accountRequired")),
-    pwd: trimmed(limits.LoginInput.pwd.maxLength).check(z.minLength(1, "login.passwordRequired")),
+    account: trimmed(fields.LoginInput.account.maxLength).check(z.minLength(1, "login.accountRequired")),
+    pwd: trimmed(fields.LoginInput.pwd.maxLength).check(z.minLength(1, "login.passwordRequired")),
     code: needsCaptcha
-      ? trimmed(limits.LoginInput.code.maxLength).check(z.minLength(1, "login.captchaRequired"))
-      : trimmed(limits.LoginInput.code.maxLength),
-    factorCode: needsFactor ? trimmed(limits.LoginInput.factorCode.maxLength).check(z.minLength(1, "login.factorRequired")) : z.string(),
+      ? trimmed(fields.LoginInput.code.maxLength).check(z.minLength(1, "login.captchaRequired"))
+      : trimmed(fields.LoginInput.code.maxLength),
+    factorCode: needsFactor ? trimmed(fields.LoginInput.factorCode.maxLength).check(z.minLength(1, "login.factorRequired")) : z.string(),
   });
 
 /** The fields of the login. */

@@ -1,4 +1,4 @@
-import { limits, type Schema } from "@shopkeeper/sdk";
+import { fields, type Schema } from "@shopkeeper/sdk";
 import { lengthOf } from "@shopkeeper/sdk/rules/core";
 import { type PasswordContext, passwordLimits, passwordProblems } from "@shopkeeper/sdk/rules/session";
 import { formSchema } from "../form/form-schema";
@@ -18,7 +18,7 @@ export interface ProfileForm {
 export const profileOf = (realName: string): ProfileForm => ({ realName, oldPassword: "", password: "", confirmPassword: "" });
 
 /** The limits of the form, as its inputs and its sentences take them; from the contract. */
-export const profileLimits = { nameMax: limits.ProfileInput.realName.maxLength, ...passwordLimits } as const;
+export const profileLimits = { nameMax: fields.ProfileInput.realName.maxLength, ...passwordLimits } as const;
 
 /** What is wrong with the form, field by field, as keys of its texts. */
 export type ProfileProblems = Partial<Record<keyof ProfileForm, string>>;

@@ -1,7 +1,7 @@
 import type { MerchantClient, OperationId } from "@shopkeeper/sdk";
 import { textOf } from "../texts/catalogue";
 import { length, required, type Rule, ruleSchema } from "../form";
-import { limits } from "@shopkeeper/sdk";
+import { fields } from "@shopkeeper/sdk";
 import { useVersionedForm, type VersionedForm } from "../form/use-versioned-form";
 import { profileText, type ProfileTextKey } from "./profile-messages";
 
@@ -29,7 +29,7 @@ const rules: Readonly<Record<keyof FactorForm, readonly Rule[]>> = {
   pwd: [required("", () => textOf(profileText, "factor.pwdEmpty"))],
   factorCode: [
     required("", () => textOf(profileText, "factor.codeEmpty")),
-    length(() => textOf(profileText, "factor.code"), { max: limits.SecondFactorOff.factorCode.maxLength }),
+    length(() => textOf(profileText, "factor.code"), { max: fields.SecondFactorOff.factorCode.maxLength }),
   ],
 };
 

@@ -1,4 +1,4 @@
-import { limits } from "@shopkeeper/sdk";
+import { fields } from "@shopkeeper/sdk";
 import { type ServiceTokenDraft, serviceTokenProblems } from "@shopkeeper/sdk/rules/tokens";
 import { type FormModel, formSchema, problemKeys, useVersionedForm, type VersionedForm } from "../form";
 import type { MadeServiceToken } from "./use-service-token-list";
@@ -38,5 +38,5 @@ export function useServiceTokenForm({ onDone, onCancel }: ServiceTokenFormOption
     onDone,
     onCancel,
   });
-  return { ...form, max: { name: limits.ServiceTokenInput.name.maxLength } };
+  return { ...form, max: { name: fields.ServiceTokenInput.name.maxLength } };
 }

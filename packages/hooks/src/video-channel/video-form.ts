@@ -1,4 +1,4 @@
-import { limits, type Schema } from "@shopkeeper/sdk";
+import { fields, type Schema } from "@shopkeeper/sdk";
 import { parseJson } from "@shopkeeper/sdk/rules/core";
 import { centsOf, moneyText } from "@shopkeeper/sdk/rules/money";
 import { noVideoBrand, videoDraftProblems, videoLimits } from "@shopkeeper/sdk/rules/video-channel";
@@ -63,9 +63,9 @@ export const videoWireNames: Readonly<Record<string, string>> = { primaryProduct
 /** The limits that inputs and sentences take. */
 export const videoFormLimits = {
   ...videoLimits,
-  unitMax: limits.VideoDraftInput.unitName.maxLength,
+  unitMax: fields.VideoDraftInput.unitName.maxLength,
   priceMax: 999_999.99,
-  contentMax: limits.VideoDraftInput.descInfo.maxLength,
+  contentMax: fields.VideoDraftInput.descInfo.maxLength,
 };
 
 const empty: VideoForm = {

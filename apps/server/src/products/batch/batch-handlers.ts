@@ -1,4 +1,4 @@
-import { CategoryMode, limits, PriceMode, StockMode } from "@shopkeeper/sdk/contract";
+import { CategoryMode, fields, PriceMode, StockMode } from "@shopkeeper/sdk/contract";
 import { fill } from "@shopkeeper/sdk/rules/core";
 import { centsOf, moneyText } from "@shopkeeper/sdk/rules/money";
 import { type PriceChange, stockProblem, productRuleLimits } from "@shopkeeper/sdk/rules/products";
@@ -55,7 +55,7 @@ export const productBatchHandlers = {
       throw new Refusal("productCategoryMissing", {}, { fields: { cateId: messages.categoryMissing } });
     return changeEach(shop, session.language, idList, { do: "setCategories" }, ({ row }) => {
       const cateIds = changeMode === CategoryMode.add ? [...new Set([...row.cateIds, ...given])] : given;
-      if (cateIds.join(",").length > limits.FreeProductEdit.cateId.maxLength)
+      if (cateIds.join(",").length > fields.FreeProductEdit.cateId.maxLength)
         return new Refusal("productCategoriesMany", { name: row.name });
       const isChanged = cateIds.join(",") !== row.cateIds.join(",");
       return isChanged ? { write: () => shop.products.stock.setCategories(row.id, cateIds) } : undefined;

@@ -1,4 +1,4 @@
-import { limits } from "@shopkeeper/sdk/contract";
+import { fields } from "@shopkeeper/sdk/contract";
 import { brokerageProblem } from "@shopkeeper/sdk/rules/products";
 import { fill } from "@shopkeeper/sdk/rules/core";
 import type { HandlersOf } from "../../core/handlers";
@@ -44,7 +44,7 @@ async function couponsChange(shop: Shop, couponIds: readonly number[]) {
   if (over !== undefined) throw invalidFields({ couponIds: fill(messages.couponOver, { name: over }) });
   return ({ row, couponIds: given }: StoredProduct): ProductChange => {
     const added = wanted.filter((id) => !given.includes(id));
-    const max = limits.ProductInput.couponIds.maxItems;
+    const max = fields.ProductInput.couponIds.maxItems;
     if (given.length + added.length > max) return invalidFields({ couponIds: fill(messages.couponsMany, { name: row.name, max }) });
     return added.length === 0 ? undefined : { write: () => shop.products.promotions.addCoupons(row.id, added, given.length) };
   };

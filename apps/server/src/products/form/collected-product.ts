@@ -1,5 +1,5 @@
 import { productRuleLimits } from "@shopkeeper/sdk/rules/products";
-import { limits } from "@shopkeeper/sdk/contract";
+import { fields } from "@shopkeeper/sdk/contract";
 import type { Output } from "../../core/contract";
 import { cleanRichText } from "../../core/rich-text";
 import { storedPicture } from "../../core/stored-picture";
@@ -10,7 +10,7 @@ import { pageFacts, type PageFacts } from "./page-facts";
 
 type CollectedProduct = Output<"importProduct">;
 
-const { name: nameLimits, intro: introLimits, keyword: wordLimits, image: pictureLimits, sliderImage: sliderLimits } = limits.ProductInput;
+const { name: nameLimits, intro: introLimits, keyword: wordLimits, image: pictureLimits, sliderImage: sliderLimits } = fields.ProductInput;
 
 /** The product that a page shows, from its JSON-LD, its Open Graph or its microdata; undefined when it shows none. */
 export async function collectedProduct({ address, html }: WebPage): Promise<CollectedProduct | undefined> {
@@ -49,7 +49,7 @@ export async function collectedProduct({ address, html }: WebPage): Promise<Coll
       {
         ...{ sku: singleSpec.value, attrValue: JSON.stringify({ [singleSpec.name]: singleSpec.value }), image, stock: 0 },
         ...{ price: price ?? "0.00", otPrice: otPrice ?? price ?? "0.00", cost: "0.00", weight: "0.00", volume: "0.00" },
-        ...{ brokerage: 0, brokerageTwo: 0, barCode: cut(linked?.sku ?? "", limits.NewSku.barCode.maxLength) || null },
+        ...{ brokerage: 0, brokerageTwo: 0, barCode: cut(linked?.sku ?? "", fields.NewSku.barCode.maxLength) || null },
       },
     ],
   };

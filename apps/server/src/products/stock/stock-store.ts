@@ -1,4 +1,4 @@
-import { limits, type Schema } from "@shopkeeper/sdk/contract";
+import { fields, type Schema } from "@shopkeeper/sdk/contract";
 import { and, eq, gt, gte, not, sql, type SQLWrapper } from "drizzle-orm";
 import type { Scope } from "../../core/scope";
 import { nextVersion, revision } from "../../core/version";
@@ -26,7 +26,7 @@ export interface SkuSetting extends StockChange {
 /** Stock and prices of the SKUs of products; what the product shows of them follows. */
 export const productStockStore = (scope: Scope) => {
   const { db, merId, clock } = scope;
-  const most = limits.StockAddition_attrValueList.stock.max;
+  const most = fields.StockAddition_attrValueList.stock.max;
   const living = (productId: number) => and(eq(skus.merId, merId), eq(skus.productId, productId), not(skus.isDel));
 
   const changeProduct = (productId: number, values: object) =>

@@ -1,4 +1,4 @@
-import { labels, limits, ProductType, type Schema } from "@shopkeeper/sdk/contract";
+import { labels, fields, ProductType, type Schema } from "@shopkeeper/sdk/contract";
 import { countedParts, differsByZeros, fill, listParts, type Text } from "@shopkeeper/sdk/rules/core";
 import { combinationText, sheetCellOf } from "@shopkeeper/sdk/rules/products";
 import { specRuleMessages } from "@shopkeeper/sdk/rules/specs";
@@ -227,7 +227,7 @@ function cellText(column: SkuColumn, text: string): string {
   return isAmount(column) ? plainAmount(column, text) : text;
 }
 
-const mostSpecs = limits.ProductInput.attr.maxItems;
+const mostSpecs = fields.ProductInput.attr.maxItems;
 
 const keyOf = (values: readonly string[]) => values.join() || singleSpec.value;
 

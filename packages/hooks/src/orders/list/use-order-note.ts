@@ -1,4 +1,4 @@
-import { limits, type Schema } from "@shopkeeper/sdk";
+import { fields, type Schema } from "@shopkeeper/sdk";
 import { useMemo } from "react";
 import { formSchema, useVersionedForm, type VersionedForm } from "../../form";
 
@@ -13,7 +13,7 @@ interface NoteForm {
   remark: string;
 }
 
-const remarkMax = limits.OrderMark.remark.maxLength;
+const remarkMax = fields.OrderMark.remark.maxLength;
 
 /** A note may be emptied; several orders are not emptied at once. */
 const schema = (isNeeded: boolean) =>

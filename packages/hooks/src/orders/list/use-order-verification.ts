@@ -1,4 +1,4 @@
-import { ApiError, limits } from "@shopkeeper/sdk";
+import { ApiError, fields } from "@shopkeeper/sdk";
 import { useState } from "react";
 import { failureText, useAction } from "../../core";
 
@@ -39,7 +39,7 @@ export function useOrderVerification(): OrderVerification {
   return {
     code,
     setCode,
-    maxLength: limits.VerificationInput.verifyCode.maxLength,
+    maxLength: fields.VerificationInput.verifyCode.maxLength,
     results,
     counts: {
       done: results.filter(({ state }) => state === "done").length,

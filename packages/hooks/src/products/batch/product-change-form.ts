@@ -1,4 +1,4 @@
-import { type BodyOf, CategoryMode, limits, PriceMode, PriceRounding, StockMode } from "@shopkeeper/sdk";
+import { type BodyOf, CategoryMode, fields, PriceMode, PriceRounding, StockMode } from "@shopkeeper/sdk";
 import { centsOf } from "@shopkeeper/sdk/rules/money";
 import { changedPrice } from "@shopkeeper/sdk/rules/products";
 import * as z from "zod/mini";
@@ -33,9 +33,9 @@ export const changeModes = {
 
 /** The limits of the dialog, as its sentences take them. */
 export const changeLimits = {
-  priceMax: limits.FreeProductEdit_attrValue.price.max,
+  priceMax: fields.FreeProductEdit_attrValue.price.max,
   percentMax: 1000,
-  stockMax: limits.StockSetting.stock.max,
+  stockMax: fields.StockSetting.stock.max,
 } as const;
 
 /** The dialog as it opens. */
@@ -68,7 +68,7 @@ function amountProblem(kind: "price" | "stock", { mode, amount }: ProductChangeF
 
 function categoriesProblem({ cateIds }: ProductChangeForm): ProductBatchTextKey | undefined {
   if (cateIds.length === 0) return "problems.categoriesEmpty";
-  return cateIds.join(",").length > limits.CategorySetting.cateId.maxLength ? "problems.categoriesMany" : undefined;
+  return cateIds.join(",").length > fields.CategorySetting.cateId.maxLength ? "problems.categoriesMany" : undefined;
 }
 
 /** The change that valid values ask for. */

@@ -1,4 +1,4 @@
-import { limits, ProductType } from "@shopkeeper/sdk";
+import { fields, ProductType } from "@shopkeeper/sdk";
 import { type ProductProblem, productRuleLimits, sliderProblem as slidesProblem, templateProblem } from "@shopkeeper/sdk/rules/products";
 import { formSchema, textProblem } from "../../form";
 import type { ProductForm } from "./product-form";
@@ -7,7 +7,7 @@ import type { ProductField } from "./product-form-steps";
 import { isMp4, sliderOf } from "./product-slides";
 import { matrixProblems, matrixSentence } from "../matrix/sku-problems";
 
-const { name, unitName, intro, keyword, cateId, image, sliderImage, guaranteeIds, sort, couponIds, content } = limits.ProductInput;
+const { name, unitName, intro, keyword, cateId, image, sliderImage, guaranteeIds, sort, couponIds, content } = fields.ProductInput;
 
 /** The limits of the form, as its inputs and its sentences take them. */
 export const productLimits = {

@@ -1,4 +1,4 @@
-import { limits } from "@shopkeeper/sdk";
+import { fields } from "@shopkeeper/sdk";
 
 /** What can be filled in of a SKU, besides its combination. */
 export type SkuColumn =
@@ -21,24 +21,24 @@ export type SkuCells = Readonly<Record<SkuColumn, string>>;
 /** How a column is filled in. */
 export type SkuColumnKind = "picture" | "text" | "decimal" | "measure" | "whole";
 
-const price = { kind: "decimal", max: limits.NewSku.price.max } as const;
-const measure = { kind: "measure", max: limits.NewSku.weight.max } as const;
-const percentage = { kind: "whole", max: limits.NewSku.brokerage.max } as const;
+const price = { kind: "decimal", max: fields.NewSku.price.max } as const;
+const measure = { kind: "measure", max: fields.NewSku.weight.max } as const;
+const percentage = { kind: "whole", max: fields.NewSku.brokerage.max } as const;
 
 /** Every column in the order of the screen: how it is filled in, and the most that it takes. */
 export const skuColumns: Readonly<Record<SkuColumn, { readonly kind: SkuColumnKind; readonly max: number }>> = {
-  image: { kind: "picture", max: limits.NewSku.image.maxLength },
+  image: { kind: "picture", max: fields.NewSku.image.maxLength },
   brokerage: percentage,
   brokerageTwo: percentage,
   price,
   vipPrice: price,
   cost: price,
   otPrice: price,
-  stock: { kind: "whole", max: limits.NewSku.stock.max },
-  barCode: { kind: "text", max: limits.NewSku.barCode.maxLength },
+  stock: { kind: "whole", max: fields.NewSku.stock.max },
+  barCode: { kind: "text", max: fields.NewSku.barCode.maxLength },
   weight: measure,
   volume: measure,
-  stockPlace: { kind: "text", max: limits.NewSku.stockPlace.maxLength },
+  stockPlace: { kind: "text", max: fields.NewSku.stockPlace.maxLength },
 };
 
 /** What decides which columns a product has. */

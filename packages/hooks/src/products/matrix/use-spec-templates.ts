@@ -1,4 +1,4 @@
-import { limits, type Schema } from "@shopkeeper/sdk";
+import { fields, type Schema } from "@shopkeeper/sdk";
 import { useState } from "react";
 import { useCan } from "../../shop";
 import { useRead } from "../../core";
@@ -23,7 +23,7 @@ export interface SpecTemplates {
 export function useSpecTemplates(): SpecTemplates {
   const can = useCan();
   const mayRead = can("listSpecRules");
-  const rules = useRead("listSpecRules", mayRead ? { query: { limit: limits.listSpecRules.limit.max } } : undefined);
+  const rules = useRead("listSpecRules", mayRead ? { query: { limit: fields.listSpecRules.limit.max } } : undefined);
   const [id, setId] = useState<number | undefined>(undefined);
   const [isAdding, setAdding] = useState(false);
   const chosen = rules.data?.list.find((rule) => rule.id === id);

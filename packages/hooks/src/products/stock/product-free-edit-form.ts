@@ -1,4 +1,4 @@
-import { type BodyOf, limits, type Schema } from "@shopkeeper/sdk";
+import { type BodyOf, fields, type Schema } from "@shopkeeper/sdk";
 import * as z from "zod/mini";
 import { type Merge, mergeVersions, type TakesCurrent, type Versions } from "../../form";
 import { textOf } from "../../texts";
@@ -14,7 +14,7 @@ export interface FreeEditForm {
   stocks: Record<string, number | null>;
 }
 
-const { price, stock } = limits.FreeProductEdit_attrValue;
+const { price, stock } = fields.FreeProductEdit_attrValue;
 
 /** The limits of the form, as its sentences take them. */
 export const freeEditLimits = { priceMax: price.max, stockMax: stock.max };
@@ -52,7 +52,7 @@ export const freeEditSchema = z.object({ cateIds: z.array(z.number()), prices: c
 
 function categoriesProblem(ids: readonly number[]): ProductListTextKey | undefined {
   if (ids.length === 0) return "problems.categoriesEmpty";
-  return ids.join(",").length > limits.FreeProductEdit.cateId.maxLength ? "problems.categoriesMany" : undefined;
+  return ids.join(",").length > fields.FreeProductEdit.cateId.maxLength ? "problems.categoriesMany" : undefined;
 }
 
 function cellProblem(

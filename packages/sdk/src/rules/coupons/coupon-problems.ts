@@ -1,5 +1,5 @@
 import { CouponCategory } from "../../generated/code-sets";
-import { CouponInput as limits } from "../../generated/limits";
+import { CouponInput as limits } from "../../generated/fields";
 import type { components } from "../../generated/schema";
 import { lengthOf, type Problem, type Problems } from "../core";
 import { dayStart, momentOf, wireTime } from "../time";

@@ -1,5 +1,5 @@
 import { CouponSegmentKind } from "../../generated/code-sets";
-import { CouponSegmentInput as limits } from "../../generated/limits";
+import { CouponSegmentInput as limits } from "../../generated/fields";
 import type { components } from "../../generated/schema";
 import type { Problem, Problems } from "../core";
 import { dateRange } from "../time";

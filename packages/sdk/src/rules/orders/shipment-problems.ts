@@ -1,5 +1,5 @@
 import { DeliveryType } from "../../generated/code-sets";
-import { SendOrderInput as limits } from "../../generated/limits";
+import { SendOrderInput as limits } from "../../generated/fields";
 import type { components } from "../../generated/schema";
 import { isPhoneNumber, lengthOf, numberText, type Problem, type Problems } from "../core";
 import { type LinePieces, sendablePieces } from "./order-state";

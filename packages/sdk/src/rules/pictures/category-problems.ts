@@ -1,4 +1,4 @@
-import { PictureCategoryInput } from "../../generated/limits";
+import { PictureCategoryInput } from "../../generated/fields";
 import { lengthOf, type Problem } from "../core";
 import type { pictureRuleMessages } from "./messages";
 

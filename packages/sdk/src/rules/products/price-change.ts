@@ -1,5 +1,5 @@
 import { PriceMode, PriceRounding } from "../../generated/code-sets";
-import { FreeProductEdit_attrValue as edited } from "../../generated/limits";
+import { FreeProductEdit_attrValue as edited } from "../../generated/fields";
 
 type CodeOf<Set> = Set[keyof Set];
 

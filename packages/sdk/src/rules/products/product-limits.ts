@@ -1,4 +1,4 @@
-import { StockAddition_attrValueList as addition } from "../../generated/limits";
+import { StockAddition_attrValueList as addition } from "../../generated/fields";
 
 /** The limits of products beyond those of single fields; the sentences about them take them as parameters. */
 export const productRuleLimits = {

@@ -1,4 +1,4 @@
-import { SeckillSkuOffer } from "../../generated/limits";
+import { SeckillSkuOffer } from "../../generated/fields";
 import type { Problem, Problems } from "../core";
 import type { seckillRuleMessages } from "./messages";
 

@@ -1,4 +1,4 @@
-import { PasswordInput } from "../../generated/limits";
+import { PasswordInput } from "../../generated/fields";
 
 /** The limits of a new password, in characters, from the contract; the sentences about it take them as parameters. */
 export const passwordLimits = {

@@ -1,5 +1,5 @@
 import { FreeShipping, ShippingCharge } from "../../generated/code-sets";
-import { ShippingFreeInput, ShippingRegionInput, ShippingTemplateInput } from "../../generated/limits";
+import { ShippingFreeInput, ShippingRegionInput, ShippingTemplateInput } from "../../generated/fields";
 import { lengthOf, type Problem } from "../core";
 import { centsOf } from "../money";
 import type { shippingRuleMessages } from "./messages";

@@ -1,4 +1,4 @@
-import { ProductInput, Spec, SpecRuleInput } from "../../generated/limits";
+import { ProductInput, Spec, SpecRuleInput } from "../../generated/fields";
 
 /** The limits of specs, from the contract; the sentences about them take them as parameters. */
 export const specLimits = {

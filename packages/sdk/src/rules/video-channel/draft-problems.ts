@@ -1,5 +1,5 @@
 import { VideoQualification } from "../../generated/code-sets";
-import { VideoDraftInput } from "../../generated/limits";
+import { VideoDraftInput } from "../../generated/fields";
 import { lengthOf, type Problem, type Problems } from "../core";
 import type { videoRuleMessages } from "./messages";
 

@@ -180,7 +180,8 @@ function undescribed(schema, ctx, seen = new Set()) {
 }
 
 const isDescribed = (name, parts) =>
-  plain.has(name) || parts.some(({ node }) => node.description || node["x-labels"] || node["x-labels-of"] || node["x-codes-of"]);
+  plain.has(name) ||
+  parts.some(({ node }) => node.description || node["x-title"] || node["x-labels"] || node["x-labels-of"] || node["x-codes-of"]);
 
 /** A node that may be a reference, with what it refers to; `file` is where it stands. */
 function follow({ node, file }, ctx) {

@@ -61,13 +61,22 @@ function bundle() {
       env: { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" },
       stdio: ["ignore", "pipe", "pipe"],
     });
-    return JSON.parse(readFileSync(output, "utf8"));
+    return described(JSON.parse(readFileSync(output, "utf8")));
   } catch (error) {
     console.error(String(error.stderr ?? error.message));
     process.exit(1);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** A document in which a field with a title and no description is described by it. */
+function described(node) {
+  if (typeof node !== "object" || node === null) return node;
+  for (const part of Object.values(node)) described(part);
+  const title = node["x-title"];
+  if (title && !node.$ref) node.description ??= `${title.en} (${title.zh}).`;
+  return node;
 }
 
 /** The types of the contract: for clients with the code sets of answers (`transform`), for servers without. */
@@ -214,7 +223,7 @@ function fieldsFile() {
     for (const media of Object.values(deref(operation.requestBody)?.content ?? {})) collect(media.schema, operation.operationId, found);
   }
   for (const [key, { properties = {} }] of Object.entries(schemas)) {
-    const titled = Object.entries(properties).filter(([, one]) => merged(one)["x-title"]);
+    const titled = Object.entries(properties).filter(([, one]) => one["x-title"]);
     if (!found.has(key) && titled.length > 0)
       found.set(key, Object.fromEntries(titled.map(([field, one]) => [field, fieldOf(one, false)])));
   }
@@ -223,7 +232,7 @@ function fieldsFile() {
     return `\nexport const ${key} = {\n${rows.join("")}} as const satisfies Fields;\n`;
   });
   const head = "// What the contract says of the fields of a record: by schema, those of a query by operationId.";
-  return `${header}${head}\nimport type { Fields } from "../rules/core/field";\n${parts.join("")}`;
+  return `${header}${head}\nimport type { Fields } from "../rules/records/field";\n${parts.join("")}`;
 }
 
 function collect(schema, fallback, found, seen = new Set()) {
@@ -249,7 +258,9 @@ function collect(schema, fallback, found, seen = new Set()) {
 
 function fieldOf(schema, required) {
   const written = merged(schema);
-  const shape = { ...written, ...listLimits(deref(written.contentSchema)) };
+  // a reference may have names for people beside it
+  const { $ref, ...own } = schema;
+  const shape = { ...written, ...own, ...listLimits(deref(written.contentSchema)) };
   return {
     ...kindOfField(shape, setOf(schema)),
     ...(shape.minimum !== undefined && { min: shape.minimum }),
@@ -263,15 +274,16 @@ function fieldOf(schema, required) {
     ...(shape["x-none"] !== undefined && { none: shape["x-none"] }),
     required: required === true,
     ...(shape["x-title"] && { title: shape["x-title"] }),
+    ...(shape["x-prompt"] && { prompt: shape["x-prompt"] }),
     ...(shape["x-words"] && { words: shape["x-words"] }),
   };
 }
 
-/** How a field is written, and the code set of a code. */
+/** How a field is written, and which codes of which set it may have. */
 function kindOfField(shape, set) {
   const type = [shape.type].flat().find((one) => one !== "null");
   if (type === "boolean") return { kind: "flag" };
-  if (set) return { kind: "code", codes: set };
+  if (set) return { kind: "code", set, ...(shape.enum && { codes: shape.enum }) };
   if (shape.pattern === momentPattern) return { kind: "dateTime" };
   if (shape["x-money"]) return { kind: { decimal: "price", yuan: "yuan", fen: "cents" }[shape["x-money"]] };
   if (shape["x-entity"]) return { kind: type === "string" && shape.pattern !== singleId ? "ids" : "id" };
@@ -285,7 +297,7 @@ function setOf(schema) {
   return merged(schema)["x-labels-of"] ?? (schemas[named]?.["x-labels"] ? named : undefined);
 }
 
-function hasLimits({ kind, codes, required, ...limits }) {
+function hasLimits({ kind, set, codes, required, ...limits }) {
   return Object.keys(limits).length > 0;
 }
 

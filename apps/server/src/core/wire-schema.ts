@@ -1,4 +1,4 @@
-import { contract, type Schema } from "@shopkeeper/sdk/contract";
+import { type components, contract, type Schema } from "@shopkeeper/sdk/contract";
 import type { Text } from "@shopkeeper/sdk/rules/core";
 import type { OperationId } from "./contract";
 
@@ -128,6 +128,15 @@ function find<Found>(ref: string): Found {
   }
   if (place === undefined) throw new Error(`The contract has nothing at ${ref}`);
   return place as Found;
+}
+
+const named = new Map<string, ReadonlySet<string>>();
+
+/** The names of a schema's fields. */
+export function schemaFields(name: keyof components["schemas"]): ReadonlySet<string> {
+  const known = named.get(name) ?? new Set(Object.keys(follow(find<WireSchema>(`#/components/schemas/${name}`)).properties ?? {}));
+  named.set(name, known);
+  return known;
 }
 
 const followed = new WeakMap<WireSchema, WireSchema>();

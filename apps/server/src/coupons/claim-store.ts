@@ -1,15 +1,15 @@
 import { CouponUserStatus } from "@shopkeeper/sdk/contract";
 import { sendRefusal } from "@shopkeeper/sdk/rules/coupons";
 import { and, count, desc, eq, gt, gte, inArray, lte, max, not, or, sql, type SQL, type SQLWrapper } from "drizzle-orm";
-import { dayStart, wireDay, wireTime, wireTimeOrNull } from "@shopkeeper/sdk/rules/time";
+import { dayStart, wireDay } from "@shopkeeper/sdk/rules/time";
 import { affectsRows } from "../core/affects-rows";
 import { contains } from "../core/contains";
 import type { QueryOf } from "../core/contract";
+import { toWire } from "../core/record";
 import { readPage, type PageQuery } from "../core/page";
 import { Refusal } from "../core/refusal";
 import type { Scope } from "../core/scope";
 import { insertRows } from "../core/insert-rows";
-import { couponDetails } from "./coupon-rows";
 import { coupons, couponUsers } from "./tables";
 
 /** The filter of a list of claim records; `users` is a query for the ids of their users. */
@@ -90,7 +90,7 @@ export const claimStore = ({ db, merId, clock }: Scope) => ({
     const own = and(eq(coupons.merId, merId), not(coupons.isDel), eq(coupons.id, couponId));
     const [coupon] = await db.select().from(coupons).where(own).for("update");
     if (!coupon) throw new Refusal("couponMissing");
-    const refusal = sendRefusal(couponDetails(coupon), now, 0);
+    const refusal = sendRefusal(toWire("CouponInfo", coupon, { productList: [] }), now, 0);
     if (refusal) throw new Refusal(refusal.key, refusal.params);
     const { name, category, receiveType, money, minPrice, useStartTime, useEndTime, day, lastTotal: left } = coupon;
     const isTaken = await affectsRows(
@@ -119,13 +119,9 @@ function statusCondition(status: number, now: Date): SQL | undefined {
   return eq(couponUsers.status, status);
 }
 
-function claimRecord({ merId: _, ...row }: typeof couponUsers.$inferSelect, now: Date) {
-  return {
-    ...row,
+const claimRecord = (row: typeof couponUsers.$inferSelect, now: Date) =>
+  toWire("CouponUser", row, {
     status: row.status === CouponUserStatus.unused && row.endTime <= now ? CouponUserStatus.expired : row.status,
-    startTime: wireTime(row.startTime),
-    endTime: wireTime(row.endTime),
-    useTime: wireTimeOrNull(row.useTime),
-    createTime: wireTime(row.createTime),
-  };
-}
+    nickname: "",
+    avatar: null,
+  });

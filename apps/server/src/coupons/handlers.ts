@@ -24,7 +24,7 @@ export const couponHandlers: HandlersOf<"coupons"> = {
 
   async saveCoupon({ body, shop }) {
     const productIds = parseIds(body.productIds);
-    const problems = { ...(await productProblems(shop, productIds)), ...problemTexts(shop.coupons.problems(body), couponRuleMessages) };
+    const problems = { ...(await productProblems(shop, productIds)), ...shop.coupons.problems(body) };
     if (Object.keys(problems).length > 0) throw invalidFields(problems);
     return { id: await shop.coupons.add(body, body.category === CouponCategory.product ? productIds : []) };
   },
@@ -63,7 +63,7 @@ export const couponHandlers: HandlersOf<"coupons"> = {
     const filter = { uid, couponId, status, name: searchText(query.name), users: nickname ? shop.users.named(nickname) : undefined };
     const page = await shop.coupons.claims.page(filter, query);
     const summaries = await shop.users.summaries(page.list.map((claim) => claim.uid));
-    return { ...page, list: page.list.map((claim) => ({ ...claim, ...(summaries.get(claim.uid) ?? { nickname: "", avatar: null }) })) };
+    return { ...page, list: page.list.map((claim) => ({ ...claim, ...summaries.get(claim.uid) })) };
   },
 
   async sendCoupon({ query, body, shop }) {

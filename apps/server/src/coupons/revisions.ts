@@ -15,7 +15,7 @@ export const couponRevisions: RevisedKind = {
     for (const id of ids) {
       const coupon = await shop.coupons.find(id, isLocked);
       if (!coupon) continue;
-      const { id: _id, version: _version, lastTotal: _left, name, productIds, ...fields } = coupon;
+      const { id: _id, version: _version, lastTotal: _left, productList: _list, name, productIds, ...fields } = coupon;
       found.set(id, { name, fields: { name, ...fields, products: await productsOf(shop, productIds) } });
     }
     return found;

@@ -1,15 +1,16 @@
 import { CouponCategory, CouponLifecycle, CouponReceiveType, type Schema } from "@shopkeeper/sdk/contract";
 import { and, asc, desc, eq, gt, inArray, lte, not, or, sql, type SQL } from "drizzle-orm";
-import { type CouponSegment, couponProblems, segmentProblems } from "@shopkeeper/sdk/rules/coupons";
+import { type CouponSegment, couponRules, segmentProblems } from "@shopkeeper/sdk/rules/coupons";
+import { recordProblems } from "@shopkeeper/sdk/rules/records";
 import { affectsRows } from "../core/affects-rows";
 import { contains } from "../core/contains";
 import type { QueryOf } from "../core/contract";
 import { grouped } from "../core/grouped";
 import { readPage, type PageQuery } from "../core/page";
+import { toRow, toWire } from "../core/record";
 import type { Scope } from "../core/scope";
 import { hasVersion, revision } from "../core/version";
 import { claimStore } from "./claim-store";
-import { couponDetails, type CouponRow, couponValues, listedCoupon, usableCoupon } from "./coupon-rows";
 import { couponProducts, coupons } from "./tables";
 
 /** The shop's coupons; its claim records are `claims`. */
@@ -27,14 +28,14 @@ export const couponStore = (scope: Scope) => {
       const first = orderBy === undefined ? [] : [order === "asc" ? desc(lifecycle) : asc(lifecycle)];
       return pageBy([...first, desc(coupons.sort), desc(coupons.id)], filter, query, async (rows) => {
         const products = await productsOf(rows.map((row) => row.id));
-        return rows.map((row) => listedCoupon(row, products.get(row.id) ?? []));
+        return rows.map((row) => toWire("Coupon", row, { linkedData: products.get(row.id)?.join(",") ?? null }));
       });
     },
 
     /** One page of the enabled coupons that are claimed by hand, newest first. */
     manualPage: (name: string | undefined, query: PageQuery) =>
       pageBy([desc(coupons.id)], { name, receiveType: CouponReceiveType.manual, status: true }, query, async (rows) =>
-        rows.map(usableCoupon),
+        rows.map((row) => toWire("UsableCoupon", row, {})),
       ),
 
     /** One page of the enabled coupons that come with a product and can still be given, newest first. */
@@ -43,14 +44,16 @@ export const couponStore = (scope: Scope) => {
       return readPage(query, {
         count: () => db.$count(coupons, where),
         rows: async ({ limit, offset }) =>
-          (await db.select().from(coupons).where(where).orderBy(desc(coupons.id)).limit(limit).offset(offset)).map(usableCoupon),
+          (await db.select().from(coupons).where(where).orderBy(desc(coupons.id)).limit(limit).offset(offset)).map((row) =>
+            toWire("UsableCoupon", row, {}),
+          ),
       });
     },
 
     /** The enabled coupons that come with a product and can still be given, newest first. */
     async gifts() {
       const gift = givable();
-      return (await db.select().from(coupons).where(gift).orderBy(desc(coupons.id))).map(usableCoupon);
+      return (await db.select().from(coupons).where(gift).orderBy(desc(coupons.id))).map((row) => toWire("UsableCoupon", row, {}));
     },
 
     /** One coupon with the ids of its products; with `isLocked` nobody else changes it until the end of the transaction. */
@@ -58,7 +61,7 @@ export const couponStore = (scope: Scope) => {
       const select = db.select().from(coupons).where(only(id));
       const [row] = await (isLocked ? select.for("update") : select);
       if (!row) return undefined;
-      return { ...couponDetails(row), productIds: (await productsOf([id])).get(id) ?? [] };
+      return { ...toWire("CouponInfo", row, { productList: [] }), productIds: (await productsOf([id])).get(id) ?? [] };
     },
 
     /** Of these coupons, the name of one that is over: expired, past its claim window, or none of it left. */
@@ -95,7 +98,7 @@ export const couponStore = (scope: Scope) => {
     },
 
     /** What is wrong with a new coupon now, by field. */
-    problems: (coupon: Schema<"CouponInput">) => couponProblems(coupon, clock.now()),
+    problems: (coupon: Schema<"CouponInput">) => recordProblems(couponRules, coupon, clock.now()),
 
     /** What is wrong with a segment now, by field. */
     segmentProblems: (segment: CouponSegment) => segmentProblems(segment, clock.now()),
@@ -103,9 +106,10 @@ export const couponStore = (scope: Scope) => {
     /** Adds a coupon without problems; its number. */
     async add(coupon: Schema<"CouponInput">, productIds: readonly number[]) {
       const now = clock.now();
+      const row = toRow(coupons, couponRules, coupon);
       const [added] = await db
         .insert(coupons)
-        .values({ ...couponValues(coupon), merId, createTime: now, updateTime: now })
+        .values({ ...row, lastTotal: row.total, merId, createTime: now, updateTime: now })
         .returning({ id: coupons.id });
       if (!added) throw new Error("a coupon was not added");
       await link(added.id, productIds);
@@ -150,7 +154,7 @@ export const couponStore = (scope: Scope) => {
     order: SQL[],
     filter: QueryOf<"listCoupons">,
     query: PageQuery,
-    shown: (rows: readonly CouponRow[]) => Promise<Shown[]>,
+    shown: (rows: readonly (typeof coupons.$inferSelect)[]) => Promise<Shown[]>,
   ) {
     const where = and(
       own,

@@ -17,7 +17,7 @@ export function couponTicket(form: CouponForm) {
     value: isValued ? valueLine({ money, minPrice: hasThreshold ? (minPrice ?? 0) : 0 }) : textOf(couponText, "ticket.noValue"),
     scope:
       form.category === CouponCategory.product
-        ? textOf(couponText, "ticket.products", { count: form.products.length })
+        ? textOf(couponText, "ticket.products", { count: form.productIds.length })
         : textOf(couponText, "ticket.everything"),
     validity: !isDated
       ? textOf(couponText, "ticket.noValidity")

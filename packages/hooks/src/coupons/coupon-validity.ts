@@ -1,6 +1,6 @@
-import type { Schema } from "@shopkeeper/sdk";
+import { fields, type Schema } from "@shopkeeper/sdk";
 import { couponValue } from "@shopkeeper/sdk/rules/coupons";
-import { currentLanguage, textIn, textOf } from "../texts";
+import { currentLanguage, textIn, textOf, wordFor } from "../texts";
 import { shownTime } from "../dates";
 import { couponText } from "./messages";
 
@@ -21,7 +21,7 @@ export const claimWindow = ({
   receiveStartTime,
   receiveEndTime,
 }: Pick<Coupon, "isTimeReceive" | "receiveStartTime" | "receiveEndTime">) =>
-  isTimeReceive ? between(receiveStartTime, receiveEndTime) : textOf(couponText, "form.choices.isTimeReceive.false");
+  isTimeReceive ? between(receiveStartTime, receiveEndTime) : wordFor(fields.CouponInput.isTimeReceive, false);
 
 /** When a claimed coupon can be used: so many days, or from one time to another, which the picker separates by 一. */
 export function validity(
@@ -37,11 +37,11 @@ export const claimValidity = ({ startTime, endTime }: Schema<"CouponUser">) => b
 
 /** How many there were and are left, or 不限量. */
 export const quantity = ({ isLimited, total, lastTotal: left }: Pick<Coupon, "isLimited" | "total" | "lastTotal">) =>
-  isLimited ? textOf(couponText, "quantity", { total, left }) : textOf(couponText, "form.choices.isLimited.false");
+  isLimited ? textOf(couponText, "quantity", { total, left }) : wordFor(fields.CouponInput.isLimited, false);
 
 /** How many are left, or 不限量. */
 export const remaining = ({ isLimited, lastTotal }: Pick<Coupon, "isLimited" | "lastTotal">) =>
-  isLimited ? String(lastTotal) : textOf(couponText, "form.choices.isLimited.false");
+  isLimited ? String(lastTotal) : wordFor(fields.CouponInput.isLimited, false);
 
 /** In place of a time that another provider leaves out. */
 const unknown = "-";

@@ -1,6 +1,5 @@
-export { couponProblems, couponProductProblems, couponRuleMessages, segmentProblems, windowProblem } from "@shopkeeper/sdk/rules/coupons";
-export { couponHistory } from "./coupon-history";
-export { type CouponForm } from "./coupon-form";
+export { couponRuleMessages, couponRules, segmentProblems } from "@shopkeeper/sdk/rules/coupons";
+export { type CouponForm, couponForm, couponHistory, thresholdField } from "./coupon-form";
 export { sendingText } from "./use-coupon-sending";
 export { couponTicket } from "./coupon-ticket";
 export { claimValidity, claimWindow, faceValue, minimumSpend, quantity, remaining, validity, valueLine } from "./coupon-validity";

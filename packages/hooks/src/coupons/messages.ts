@@ -1,20 +1,13 @@
-import { couponRuleMessages } from "@shopkeeper/sdk/rules/coupons";
 import { formTitles, pageTitles } from "@shopkeeper/sdk/rules/layout";
 import { catalogue, type TextKey } from "../texts";
 
 /** The sentences of the coupon screens and the coupon picker. The specification writes 优惠券 in places; those words are kept to the letter. */
 export const couponText = catalogue("coupons", {
   fields: {
-    name: { zh: "名称", en: "Name" },
-    category: { zh: "类别", en: "Category" },
-    money: { zh: "面值", en: "Face value" },
-    minPrice: { zh: "最低消费额", en: "Minimum spend" },
-    receiveType: { zh: "领取方式", en: "How to get it" },
     claimWindow: { zh: "领取日期", en: "Claim dates" },
     validity: { zh: "使用时间", en: "Usable" },
     quantity: { zh: "发布数量", en: "Quantity" },
     lifecycle: { zh: "状态", en: "State" },
-    status: { zh: "是否开启", en: "Enabled" },
   },
   noMinimum: { zh: "不限制", en: "No minimum" },
   validDays: { zh: "{{day}}天", en: "{{day}} {{day|day|days}}" },
@@ -163,33 +156,6 @@ export const couponText = catalogue("coupons", {
     use: { zh: "使用规则", en: "How it is used" },
     claim: { zh: "领取与发放", en: "How it is given out" },
     submit: { zh: "立即提交", en: "Submit" },
-    labels: {
-      name: { zh: "优惠券名称", en: "Coupon name" },
-      category: { zh: "优惠券类别", en: "Coupon category" },
-      products: { zh: "商品", en: "Products" },
-      money: { zh: "优惠券面值", en: "Face value" },
-      sort: { zh: "排序", en: "Order" },
-      status: { zh: "状态", en: "State" },
-      hasThreshold: { zh: "使用门槛", en: "Minimum" },
-      minPrice: { zh: "优惠券最低消费", en: "Minimum spend" },
-      isFixedTime: { zh: "使用有效期", en: "Validity" },
-      day: { zh: "使用有效期限（天）", en: "Valid for (days)" },
-      useStartTime: { zh: "使用有效期限", en: "Valid period" },
-      useEndTime: { zh: "使用有效期限", en: "Valid period" },
-      receiveType: { zh: "领取方式", en: "How to get it" },
-      isTimeReceive: { zh: "领取是否限时", en: "Limited claim time" },
-      receiveStartTime: { zh: "领取时间", en: "Claim period" },
-      receiveEndTime: { zh: "领取时间", en: "Claim period" },
-      isLimited: { zh: "是否限量", en: "Limited quantity" },
-      total: { zh: "发布数量", en: "Quantity" },
-    },
-    choices: {
-      status: { false: { zh: "关闭", en: "Off" }, true: { zh: "开启", en: "On" } },
-      hasThreshold: { false: { zh: "无门槛", en: "No minimum" }, true: { zh: "有门槛", en: "With a minimum" } },
-      isFixedTime: { false: { zh: "天数", en: "Days" }, true: { zh: "时间段", en: "Period" } },
-      isTimeReceive: { false: { zh: "不限时", en: "Any time" }, true: { zh: "限时", en: "Limited" } },
-      isLimited: { false: { zh: "不限量", en: "Unlimited" }, true: { zh: "限量", en: "Limited" } },
-    },
     manual: { zh: "手动领取", en: "Claimed" },
     gift: { zh: "商品买赠券", en: "With a purchase" },
     receiveTypeHelp: {
@@ -206,7 +172,6 @@ export const couponText = catalogue("coupons", {
     notForProducts: { zh: "只有商品券可以修改商品", en: "Only product coupons have products to change." },
   },
   problems: {
-    ...couponRuleMessages,
     useWindowPast: { zh: "原来的使用有效期限已经开始或过去，请重新选择", en: "The old validity has begun or passed. Choose again." },
     claimWindowPast: { zh: "原来的领取时间已经开始或过去，请重新选择", en: "The old claim window has begun or passed. Choose again." },
   },
@@ -223,3 +188,9 @@ export const couponText = catalogue("coupons", {
 
 /** The name of a sentence about coupons. */
 export type CouponTextKey = TextKey<typeof couponText.zh>;
+
+/** The title and the words of 使用门槛. */
+export const thresholdTexts = {
+  title: { zh: "使用门槛", en: "Minimum" },
+  words: { false: { zh: "无门槛", en: "No minimum" }, true: { zh: "有门槛", en: "With a minimum" } },
+};

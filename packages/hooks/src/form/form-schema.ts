@@ -27,3 +27,6 @@ export function textProblem<Key extends string>(
   const length = [...text.trim()].length;
   return length === 0 ? empty : length > maxLength ? long : undefined;
 }
+
+/** Whether values have a field of this name. */
+export const isFieldOf = <Values extends object>(values: Values, field: string): field is Extract<keyof Values, string> => field in values;

@@ -36,3 +36,4 @@ export { type Unsaved, type UnsavedForms, unsavedForms } from "./unsaved";
 export { useUnsavedNote } from "./use-unsaved-note";
 export { useUnsaved } from "./use-unsaved";
 export type { FormDraft } from "./use-draft";
+export { type RecordForm, recordForm, type RecordFormOptions } from "./record-form";

@@ -1,6 +1,6 @@
 import { fill, type Problems, type Text } from "@shopkeeper/sdk/rules/core";
 import type * as z from "zod/mini";
-import { formSchema } from "./form-schema";
+import { formSchema, isFieldOf } from "./form-schema";
 import { textIn } from "../texts/catalogue";
 import { currentLanguage } from "../texts/language";
 
@@ -15,5 +15,3 @@ export const problemSchema = <Values extends object, Key extends string>(
       if (problem && isFieldOf(values, field)) found[field] = textIn(currentLanguage(), fill(messages[problem.key], problem.params));
     return found;
   });
-
-const isFieldOf = <Values extends object>(values: Values, field: string): field is Extract<keyof Values, string> => field in values;

@@ -1,3 +1,4 @@
+export { fieldHistory } from "./field-history";
 export { revisionText } from "./messages";
 export {
   plainWords,

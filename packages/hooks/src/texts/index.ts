@@ -2,6 +2,7 @@ export { sizeParts, sizeText } from "./byte-size";
 export { type Catalogue, catalogue, sentenceOf, type Sentences, textIn, textOf, type TextKey, type TextParams } from "./catalogue";
 export { type ChosenMessage, chosenMessage, type PickedPicture, picturesIn } from "./chosen-message";
 export { controlText } from "./control-messages";
+export { promptFor, type TitledField, titleOf, wordFor } from "./field-words";
 export { currentLanguage, type Language, languageFrom, languageOf, onLanguageChange, switchLanguage } from "./language";
 export { coreText } from "./messages";
 export { switchNumberUnits, useNumberUnits } from "./number-units";

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 // What the contract says of the fields of a record: by schema, those of a query by operationId.
-import type { Fields } from "../rules/core/field";
+import type { Fields } from "../rules/records/field";
 
 export const AddressInput = {
   receiverName: { kind: "text", minLength: 1, maxLength: 16, required: true },
@@ -114,23 +114,23 @@ export const listCoupons = {
 } as const satisfies Fields;
 
 export const CouponInput = {
-  name: { kind: "text", minLength: 1, maxLength: 20, required: true },
-  category: { kind: "code", codes: "CouponCategory", required: true },
-  receiveType: { kind: "code", codes: "CouponReceiveType", required: true },
-  money: { kind: "yuan", min: 1, max: 9999, required: true },
-  minPrice: { kind: "yuan", min: 0, max: 999999, required: true },
-  isLimited: { kind: "flag", required: true },
-  total: { kind: "whole", min: 0, max: 9999, required: false },
-  isTimeReceive: { kind: "flag", required: true },
-  receiveStartTime: { kind: "dateTime", required: false },
-  receiveEndTime: { kind: "dateTime", required: false },
-  isFixedTime: { kind: "flag", required: true },
-  useStartTime: { kind: "dateTime", required: false },
-  useEndTime: { kind: "dateTime", required: false },
-  day: { kind: "whole", min: 0, max: 999, required: false },
-  sort: { kind: "whole", min: 0, max: 9999, required: true },
-  status: { kind: "flag", required: true },
-  productIds: { kind: "ids", maxLength: 10000, required: false },
+  name: { kind: "text", minLength: 1, maxLength: 20, required: true, title: { zh: "优惠券名称", en: "Coupon name" } },
+  category: { kind: "code", set: "CouponCategory", codes: [1, 2], required: true, title: { zh: "优惠券类别", en: "Coupon category" } },
+  receiveType: { kind: "code", set: "CouponReceiveType", codes: [1, 2], required: true, title: { zh: "领取方式", en: "How to get it" } },
+  money: { kind: "yuan", min: 1, max: 9999, required: true, title: { zh: "优惠券面值", en: "Face value" } },
+  minPrice: { kind: "yuan", min: 0, max: 999999, none: 0, required: true, title: { zh: "优惠券最低消费", en: "Minimum spend" }, prompt: { zh: "请输入最低消费", en: "Enter the minimum spend." } },
+  isLimited: { kind: "flag", required: true, title: { zh: "是否限量", en: "Limited quantity" }, words: { false: { zh: "不限量", en: "Unlimited" }, true: { zh: "限量", en: "Limited" } } },
+  total: { kind: "whole", min: 0, max: 9999, none: 0, required: false, title: { zh: "发布数量", en: "Quantity" } },
+  isTimeReceive: { kind: "flag", required: true, title: { zh: "领取是否限时", en: "Limited claim time" }, words: { false: { zh: "不限时", en: "Any time" }, true: { zh: "限时", en: "Limited" } } },
+  receiveStartTime: { kind: "dateTime", required: false, title: { zh: "领取时间", en: "Claim period" } },
+  receiveEndTime: { kind: "dateTime", required: false, title: { zh: "领取时间", en: "Claim period" } },
+  isFixedTime: { kind: "flag", required: true, title: { zh: "使用有效期", en: "Validity" }, words: { false: { zh: "天数", en: "Days" }, true: { zh: "时间段", en: "Period" } } },
+  useStartTime: { kind: "dateTime", required: false, title: { zh: "使用有效期限", en: "Valid period" } },
+  useEndTime: { kind: "dateTime", required: false, title: { zh: "使用有效期限", en: "Valid period" } },
+  day: { kind: "whole", min: 0, max: 999, none: 0, required: false, title: { zh: "使用有效期限（天）", en: "Valid for (days)" }, prompt: { zh: "请输入使用有效期限（天）", en: "Enter for how many days it is valid." } },
+  sort: { kind: "whole", min: 0, max: 9999, required: true, title: { zh: "排序", en: "Order" } },
+  status: { kind: "flag", required: true, title: { zh: "状态", en: "State" }, words: { false: { zh: "关闭", en: "Off" }, true: { zh: "开启", en: "On" } } },
+  productIds: { kind: "ids", maxLength: 10000, required: false, title: { zh: "商品", en: "Products" }, prompt: { zh: "请至少选择一个商品", en: "Choose at least one product." } },
 } as const satisfies Fields;
 
 export const CouponProductsInput = {
@@ -172,7 +172,7 @@ export const countCouponSegment = {
 
 export const CouponSegmentInput = {
   couponId: { kind: "id", min: 1, max: 9007199254740991, required: true },
-  kind: { kind: "code", codes: "CouponSegmentKind", required: true },
+  kind: { kind: "code", set: "CouponSegmentKind", codes: [1, 2, 3], required: true },
   dateLimit: { kind: "text", maxLength: 32, required: false },
   productId: { kind: "id", min: 1, max: 9007199254740991, required: false },
   days: { kind: "whole", min: 1, max: 3650, required: false },
@@ -191,14 +191,14 @@ export const listDevices = {
 
 export const DeviceInput = {
   name: { kind: "text", minLength: 1, maxLength: 32, required: true },
-  kind: { kind: "code", codes: "DeviceKind", required: true },
+  kind: { kind: "code", set: "DeviceKind", codes: [1, 2, 3, 4], required: true },
   place: { kind: "text", maxLength: 64, required: false },
 } as const satisfies Fields;
 
 export const DeviceUpdate = {
   id: { kind: "id", min: 1, max: 9007199254740991, required: true },
   name: { kind: "text", minLength: 1, maxLength: 32, required: true },
-  kind: { kind: "code", codes: "DeviceKind", required: true },
+  kind: { kind: "code", set: "DeviceKind", codes: [1, 2, 3, 4], required: true },
   place: { kind: "text", maxLength: 64, required: false },
   version: { kind: "whole", min: 0, max: 2147483647, required: false },
 } as const satisfies Fields;
@@ -350,7 +350,7 @@ export const listImports = {
 
 export const RefusedRows = {
   run: { kind: "object", required: true },
-  kind: { kind: "code", codes: "ImportedKind", required: true },
+  kind: { kind: "code", set: "ImportedKind", codes: ["product", "stock", "shipping"], required: true },
   rows: { kind: "list", minItems: 1, maxItems: 500, required: true },
 } as const satisfies Fields;
 
@@ -384,7 +384,7 @@ export const EditedLiveGoods = {
   id: { kind: "id", min: 1, max: 9007199254740991, required: true },
   coverImgUrlLocal: { kind: "text", minLength: 1, maxLength: 500, required: true },
   name: { kind: "text", minLength: 1, maxLength: 28, required: true },
-  priceType: { kind: "code", codes: "PriceType", required: true },
+  priceType: { kind: "code", set: "PriceType", codes: [1, 2, 3], required: true },
   price: { kind: "price", min: 0, max: 999999.99, required: true },
   price2: { kind: "price", min: 0, max: 999999.99, required: false },
   url: { kind: "text", minLength: 1, maxLength: 300, required: true },
@@ -422,10 +422,10 @@ export const LiveRoomQuery_pageParamRequest = {
 } as const satisfies Fields;
 
 export const LiveRoomQuery_searchRequest = {
-  reviewStatus: { kind: "code", codes: "RoomReviewStatus", required: false },
-  liveStatus: { kind: "code", codes: "LiveStatus", required: false },
+  reviewStatus: { kind: "code", set: "RoomReviewStatus", codes: [0, 1, 2, 3], required: false },
+  liveStatus: { kind: "code", set: "LiveStatus", codes: [101, 102, 103, 104, 105, 106, 107], required: false },
   keywords: { kind: "text", maxLength: 64, required: false },
-  storeShow: { kind: "code", codes: "ShownFlag", required: false },
+  storeShow: { kind: "code", set: "ShownFlag", codes: [1, 0], required: false },
   star: { kind: "whole", min: 1, max: 5, required: false },
 } as const satisfies Fields;
 
@@ -448,14 +448,14 @@ export const LiveRoomInput = {
   shareImgLocal: { kind: "text", minLength: 1, maxLength: 500, required: true },
   feedsImg: { kind: "text", minLength: 1, maxLength: 128, required: true },
   feedsImgLocal: { kind: "text", minLength: 1, maxLength: 500, required: true },
-  isFeedsPublic: { kind: "code", codes: "SwitchFlag", required: true },
-  type: { kind: "code", codes: "LiveRoomKind", required: true },
-  closeLike: { kind: "code", codes: "LiveSwitch", required: true },
-  closeGoods: { kind: "code", codes: "LiveSwitch", required: true },
-  closeComment: { kind: "code", codes: "LiveSwitch", required: true },
-  closeReplay: { kind: "code", codes: "LiveSwitch", required: true },
-  closeShare: { kind: "code", codes: "LiveSwitch", required: true },
-  closeKf: { kind: "code", codes: "LiveSwitch", required: true },
+  isFeedsPublic: { kind: "code", set: "SwitchFlag", codes: [1, 0], required: true },
+  type: { kind: "code", set: "LiveRoomKind", codes: [0, 1], required: true },
+  closeLike: { kind: "code", set: "LiveSwitch", codes: [0, 1], required: true },
+  closeGoods: { kind: "code", set: "LiveSwitch", codes: [0, 1], required: true },
+  closeComment: { kind: "code", set: "LiveSwitch", codes: [0, 1], required: true },
+  closeReplay: { kind: "code", set: "LiveSwitch", codes: [0, 1], required: true },
+  closeShare: { kind: "code", set: "LiveSwitch", codes: [0, 1], required: true },
+  closeKf: { kind: "code", set: "LiveSwitch", codes: [0, 1], required: true },
 } as const satisfies Fields;
 
 export const EditedLiveRoom = {
@@ -472,14 +472,14 @@ export const EditedLiveRoom = {
   shareImgLocal: { kind: "text", minLength: 1, maxLength: 500, required: true },
   feedsImg: { kind: "text", minLength: 1, maxLength: 128, required: true },
   feedsImgLocal: { kind: "text", minLength: 1, maxLength: 500, required: true },
-  isFeedsPublic: { kind: "code", codes: "SwitchFlag", required: true },
-  type: { kind: "code", codes: "LiveRoomKind", required: true },
-  closeLike: { kind: "code", codes: "LiveSwitch", required: true },
-  closeGoods: { kind: "code", codes: "LiveSwitch", required: true },
-  closeComment: { kind: "code", codes: "LiveSwitch", required: true },
-  closeReplay: { kind: "code", codes: "LiveSwitch", required: true },
-  closeShare: { kind: "code", codes: "LiveSwitch", required: true },
-  closeKf: { kind: "code", codes: "LiveSwitch", required: true },
+  isFeedsPublic: { kind: "code", set: "SwitchFlag", codes: [1, 0], required: true },
+  type: { kind: "code", set: "LiveRoomKind", codes: [0, 1], required: true },
+  closeLike: { kind: "code", set: "LiveSwitch", codes: [0, 1], required: true },
+  closeGoods: { kind: "code", set: "LiveSwitch", codes: [0, 1], required: true },
+  closeComment: { kind: "code", set: "LiveSwitch", codes: [0, 1], required: true },
+  closeReplay: { kind: "code", set: "LiveSwitch", codes: [0, 1], required: true },
+  closeShare: { kind: "code", set: "LiveSwitch", codes: [0, 1], required: true },
+  closeKf: { kind: "code", set: "LiveSwitch", codes: [0, 1], required: true },
   id: { kind: "id", min: 1, max: 9007199254740991, required: true },
   version: { kind: "whole", min: 0, max: 2147483647, required: false },
 } as const satisfies Fields;
@@ -492,7 +492,7 @@ export const RoomGoodsInput = {
 export const RoomGoodsSale = {
   roomId: { kind: "id", min: 1, max: 9007199254740991, required: true },
   goodsId: { kind: "id", min: 1, max: 9007199254740991, required: true },
-  onSale: { kind: "code", codes: "SwitchFlag", required: true },
+  onSale: { kind: "code", set: "SwitchFlag", codes: [1, 0], required: true },
 } as const satisfies Fields;
 
 export const RoomGoodsOrder = {
@@ -521,12 +521,12 @@ export const VitalsInput = {
 } as const satisfies Fields;
 
 export const Vital = {
-  name: { kind: "code", codes: "VitalName", required: true },
+  name: { kind: "code", set: "VitalName", codes: ["LCP", "INP", "CLS", "FCP", "TTFB"], required: true },
   value: { kind: "decimal", min: 0, max: 3600000, required: true },
-  rating: { kind: "code", codes: "VitalRating", required: true },
+  rating: { kind: "code", set: "VitalRating", codes: ["good", "needs-improvement", "poor"], required: true },
   route: { kind: "text", maxLength: 200, required: true },
   release: { kind: "text", maxLength: 40, required: true },
-  device: { kind: "code", codes: "VitalDevice", required: true },
+  device: { kind: "code", set: "VitalDevice", codes: ["desktop", "mobile"], required: true },
 } as const satisfies Fields;
 
 export const listSensitiveLogs = {
@@ -551,11 +551,11 @@ export const listNotices = {
 
 export const NoticeReading = {
   until: { kind: "whole", min: 0, required: true },
-  kind: { kind: "code", codes: "NoticeKind", required: false },
+  kind: { kind: "code", set: "NoticeKind", codes: ["order", "refund", "review", "export", "stock", "settlement"], required: false },
 } as const satisfies Fields;
 
 export const NoticeSwitch = {
-  kind: { kind: "code", codes: "NoticeKind", required: true },
+  kind: { kind: "code", set: "NoticeKind", codes: ["order", "refund", "review", "export", "stock", "settlement"], required: true },
   isOn: { kind: "flag", required: true },
 } as const satisfies Fields;
 
@@ -582,7 +582,7 @@ export const SendOrderInput = {
   deliveryMark: { kind: "text", maxLength: 250, required: false },
   deliveryCarrier: { kind: "text", maxLength: 50, required: false },
   carrierPhone: { kind: "text", maxLength: 20, required: false },
-  deliveryType: { kind: "code", codes: "DeliveryType", required: true },
+  deliveryType: { kind: "code", set: "DeliveryType", codes: ["express", "merchant", "noNeed"], required: true },
   isSplit: { kind: "flag", required: true },
   detailList: { kind: "list", maxItems: 200, required: false },
 } as const satisfies Fields;
@@ -605,7 +605,7 @@ export const SendOrdersInput_rows = {
   deliveryMark: { kind: "text", maxLength: 250, required: false },
   deliveryCarrier: { kind: "text", maxLength: 50, required: false },
   carrierPhone: { kind: "text", maxLength: 20, required: false },
-  deliveryType: { kind: "code", codes: "DeliveryType", required: true },
+  deliveryType: { kind: "code", set: "DeliveryType", codes: ["express", "merchant", "noNeed"], required: true },
   detailList: { kind: "list", maxItems: 200, required: false },
 } as const satisfies Fields;
 
@@ -640,7 +640,7 @@ export const listOrderLogs = {
 
 export const DirectRefundInput = {
   orderNo: { kind: "ids", minLength: 1, maxLength: 32, required: true },
-  returnType: { kind: "code", codes: "OrderReturnType", required: true },
+  returnType: { kind: "code", set: "OrderReturnType", codes: [1, 2], required: true },
   detailList: { kind: "list", maxItems: 200, required: false },
 } as const satisfies Fields;
 
@@ -711,7 +711,7 @@ export const AttachmentName = {
 } as const satisfies Fields;
 
 export const listPictureCategories = {
-  type: { kind: "code", codes: "CategoryType", min: 1, max: 7, required: false },
+  type: { kind: "code", set: "CategoryType", min: 1, max: 7, required: false },
   name: { kind: "text", maxLength: 50, required: false },
   owner: { kind: "text", maxLength: 20, required: false },
 } as const satisfies Fields;
@@ -719,7 +719,7 @@ export const listPictureCategories = {
 export const listPictureCategoryPage = {
   page: { kind: "whole", min: 1, max: 2147483647, required: false },
   limit: { kind: "whole", min: 1, max: 9999, required: false },
-  type: { kind: "code", codes: "CategoryType", min: 1, max: 7, required: false },
+  type: { kind: "code", set: "CategoryType", min: 1, max: 7, required: false },
   pid: { kind: "id", min: 0, max: 9007199254740991, required: false },
   name: { kind: "text", maxLength: 50, required: false },
 } as const satisfies Fields;
@@ -727,7 +727,7 @@ export const listPictureCategoryPage = {
 export const listPictureCategoryPageAlias = {
   page: { kind: "whole", min: 1, max: 2147483647, required: false },
   limit: { kind: "whole", min: 1, max: 9999, required: false },
-  type: { kind: "code", codes: "CategoryType", min: 1, max: 7, required: false },
+  type: { kind: "code", set: "CategoryType", min: 1, max: 7, required: false },
   pid: { kind: "id", min: 0, max: 9007199254740991, required: false },
   name: { kind: "text", maxLength: 50, required: false },
 } as const satisfies Fields;
@@ -739,7 +739,7 @@ export const listPictureCategoriesByIds = {
 export const PictureCategoryInput = {
   pid: { kind: "id", min: 0, max: 9007199254740991, required: true },
   name: { kind: "text", minLength: 1, maxLength: 50, required: true },
-  type: { kind: "code", codes: "CategoryType", min: 1, max: 7, required: false },
+  type: { kind: "code", set: "CategoryType", min: 1, max: 7, required: false },
   url: { kind: "text", maxLength: 255, required: false },
   extra: { kind: "text", maxLength: 1000, required: false },
   status: { kind: "flag", required: false },
@@ -824,7 +824,7 @@ export const listBrands = {
 } as const satisfies Fields;
 
 export const ProductInput = {
-  type: { kind: "code", codes: "ProductType", required: true },
+  type: { kind: "code", set: "ProductType", codes: [0, 2], required: true },
   image: { kind: "text", minLength: 1, maxLength: 255, required: true },
   flatPattern: { kind: "text", minLength: 1, maxLength: 255, required: false },
   sliderImage: { kind: "text", minLength: 2, maxLength: 2000, minItems: 1, maxItems: 11, required: true },
@@ -874,7 +874,7 @@ export const NewSku = {
 } as const satisfies Fields;
 
 export const ProductUpdate = {
-  type: { kind: "code", codes: "ProductType", required: true },
+  type: { kind: "code", set: "ProductType", codes: [0, 2], required: true },
   image: { kind: "text", minLength: 1, maxLength: 255, required: true },
   flatPattern: { kind: "text", minLength: 1, maxLength: 255, required: false },
   sliderImage: { kind: "text", minLength: 2, maxLength: 2000, minItems: 1, maxItems: 11, required: true },
@@ -996,20 +996,20 @@ export const FreightSettings = {
 
 export const PriceSetting = {
   idList: { kind: "list", minItems: 1, maxItems: 100, required: true },
-  changeMode: { kind: "code", codes: "PriceMode", required: true },
+  changeMode: { kind: "code", set: "PriceMode", codes: [1, 2, 3], required: true },
   amount: { kind: "text", maxLength: 10, required: true },
-  rounding: { kind: "code", codes: "PriceRounding", required: false },
+  rounding: { kind: "code", set: "PriceRounding", codes: [1, 2, 3], required: false },
 } as const satisfies Fields;
 
 export const StockSetting = {
   idList: { kind: "list", minItems: 1, maxItems: 100, required: true },
-  changeMode: { kind: "code", codes: "StockMode", required: true },
+  changeMode: { kind: "code", set: "StockMode", codes: [1, 2], required: true },
   stock: { kind: "whole", min: 0, max: 999999, required: true },
 } as const satisfies Fields;
 
 export const CategorySetting = {
   idList: { kind: "list", minItems: 1, maxItems: 100, required: true },
-  changeMode: { kind: "code", codes: "CategoryMode", required: true },
+  changeMode: { kind: "code", set: "CategoryMode", codes: [1, 2], required: true },
   cateId: { kind: "ids", maxLength: 64, required: true },
 } as const satisfies Fields;
 
@@ -1035,7 +1035,7 @@ export const ProductImportRow = {
 
 export const StockImport = {
   run: { kind: "object", required: false },
-  mode: { kind: "code", codes: "StockImportMode", required: true },
+  mode: { kind: "code", set: "StockImportMode", codes: ["set", "add"], required: true },
   rows: { kind: "list", minItems: 1, maxItems: 2048, required: true },
 } as const satisfies Fields;
 
@@ -1079,7 +1079,7 @@ export const RefundMark = {
 
 export const RefundAuditInput = {
   refundOrderNo: { kind: "ids", minLength: 1, maxLength: 32, required: true },
-  auditType: { kind: "code", codes: "RefundAudit", required: true },
+  auditType: { kind: "code", set: "RefundAudit", codes: ["success", "refuse"], required: true },
   reason: { kind: "text", maxLength: 512, required: false },
   merAddressId: { kind: "id", min: 1, max: 9007199254740991, required: false },
 } as const satisfies Fields;
@@ -1232,7 +1232,7 @@ export const SeckillPrice = {
 } as const satisfies Fields;
 
 export const SeckillProductIds = {
-  ids: { kind: "text", maxLength: 10000, required: true },
+  ids: { kind: "ids", maxLength: 10000, required: true },
 } as const satisfies Fields;
 
 export const LoginInput = {
@@ -1305,8 +1305,8 @@ export const listShippingTemplates = {
 
 export const ShippingTemplateInput = {
   name: { kind: "text", minLength: 1, maxLength: 200, required: true },
-  type: { kind: "code", codes: "ShippingCharge", required: true },
-  appoint: { kind: "code", codes: "FreeShipping", required: true },
+  type: { kind: "code", set: "ShippingCharge", codes: [0, 1, 2, 3], required: true },
+  appoint: { kind: "code", set: "FreeShipping", codes: [0, 1, 2], required: true },
   sort: { kind: "whole", min: 0, max: 9999, required: true },
   shippingTemplatesRegionRequestList: { kind: "list", maxItems: 100, required: false },
   shippingTemplatesFreeRequestList: { kind: "list", maxItems: 100, required: false },
@@ -1331,8 +1331,8 @@ export const ShippingFreeInput = {
 export const ShippingTemplateUpdate = {
   id: { kind: "id", min: 1, max: 9007199254740991, required: true },
   name: { kind: "text", minLength: 1, maxLength: 200, required: true },
-  type: { kind: "code", codes: "ShippingCharge", required: true },
-  appoint: { kind: "code", codes: "FreeShipping", required: true },
+  type: { kind: "code", set: "ShippingCharge", codes: [0, 1, 2, 3], required: true },
+  appoint: { kind: "code", set: "FreeShipping", codes: [0, 1, 2], required: true },
   sort: { kind: "whole", min: 0, max: 9999, required: true },
   shippingTemplatesRegionRequestList: { kind: "list", maxItems: 100, required: false },
   shippingTemplatesFreeRequestList: { kind: "list", maxItems: 100, required: false },
@@ -1393,11 +1393,11 @@ export const ShopInfoInput = {
   pcBackImage: { kind: "text", maxLength: 512, required: false },
   intro: { kind: "text", minLength: 1, maxLength: 200, required: true },
   alertStock: { kind: "whole", min: 0, max: 9999, required: true },
-  serviceType: { kind: "code", codes: "ServiceType", required: true },
+  serviceType: { kind: "code", set: "ServiceType", codes: ["H5", "phone"], required: true },
   serviceLink: { kind: "text", maxLength: 512, required: false },
   servicePhone: { kind: "text", maxLength: 20, required: false },
   isTakeTheir: { kind: "flag", required: true },
-  receiptPrintingSwitch: { kind: "code", codes: "ReceiptPrinting", required: true },
+  receiptPrintingSwitch: { kind: "code", set: "ReceiptPrinting", codes: [0, 1, 2, 3], required: true },
   version: { kind: "whole", min: 0, max: 2147483647, required: false },
 } as const satisfies Fields;
 
@@ -1406,7 +1406,7 @@ export const ShopSwitchInput = {
 } as const satisfies Fields;
 
 export const SettlementInfoInput = {
-  settlementType: { kind: "code", codes: "PayoutType", required: true },
+  settlementType: { kind: "code", set: "PayoutType", codes: ["bank", "alipay", "weixin", "wechat"], required: true },
   bankUserName: { kind: "text", maxLength: 50, required: false },
   bankName: { kind: "text", maxLength: 50, required: false },
   bankCard: { kind: "text", maxLength: 30, required: false },
@@ -1485,7 +1485,7 @@ export const VideoDraftUpdate = {
 
 export const VideoDraftReviewInput = {
   draftProductId: { kind: "id", min: 1, max: 9007199254740991, required: true },
-  platformEditStatus: { kind: "code", codes: "VideoDraftReview", required: true },
+  platformEditStatus: { kind: "code", set: "VideoDraftReview", codes: [1, 2], required: true },
 } as const satisfies Fields;
 
 export const listVideoProducts = {
@@ -1531,4 +1531,30 @@ export const ViewChange = {
 export const DefaultView = {
   id: { kind: "id", min: 1, max: 9007199254740991, required: true },
   isDefault: { kind: "flag", required: true },
+} as const satisfies Fields;
+
+export const Coupon = {
+  name: { kind: "text", required: false, title: { zh: "名称", en: "Name" } },
+  money: { kind: "yuan", required: false, title: { zh: "面值", en: "Face value" } },
+  minPrice: { kind: "yuan", required: false, title: { zh: "最低消费额", en: "Minimum spend" } },
+  category: { kind: "code", set: "CouponCategory", required: false, title: { zh: "类别", en: "Category" } },
+  receiveType: { kind: "code", set: "CouponReceiveType", required: false, title: { zh: "领取方式", en: "How to get it" } },
+  sort: { kind: "whole", required: false, title: { zh: "排序", en: "Order" } },
+  status: { kind: "flag", required: false, title: { zh: "是否开启", en: "Enabled" } },
+} as const satisfies Fields;
+
+export const CouponInfo = {
+  name: { kind: "text", required: false, title: { zh: "名称", en: "Name" } },
+  money: { kind: "yuan", required: false, title: { zh: "面值", en: "Face value" } },
+  minPrice: { kind: "yuan", required: false, title: { zh: "最低消费额", en: "Minimum spend" } },
+  category: { kind: "code", set: "CouponCategory", required: false, title: { zh: "类别", en: "Category" } },
+  receiveType: { kind: "code", set: "CouponReceiveType", required: false, title: { zh: "领取方式", en: "How to get it" } },
+  sort: { kind: "whole", required: false, title: { zh: "排序", en: "Order" } },
+  status: { kind: "flag", required: false, title: { zh: "是否开启", en: "Enabled" } },
+} as const satisfies Fields;
+
+export const UsableCoupon = {
+  name: { kind: "text", required: false, title: { zh: "名称", en: "Name" } },
+  money: { kind: "yuan", required: false, title: { zh: "面值", en: "Face value" } },
+  minPrice: { kind: "yuan", required: false, title: { zh: "最低消费额", en: "Minimum spend" } },
 } as const satisfies Fields;

@@ -6290,10 +6290,11 @@ export type components = {
         };
         Coupon: {
             id: number;
+            /** @description Name (名称). */
             name: string;
-            /** @description Face value. */
+            /** @description How many whole yuan it takes off. */
             money: number;
-            /** @description Minimum spend, 0 none. */
+            /** @description 0 is none. */
             minPrice: number;
             /** @description There is a limited number of them. */
             isLimited: boolean;
@@ -6307,7 +6308,9 @@ export type components = {
             useEndTime: components["schemas"]["DateTime"] | null;
             /** @description How many days it can be used after it was claimed. */
             day: number | null;
+            /** @description Category (类别). */
             category: number;
+            /** @description How to get it (领取方式). */
             receiveType: number;
             /** @description How many there are, of a limited one. */
             total: number;
@@ -6319,7 +6322,7 @@ export type components = {
             receiveEndTime: components["schemas"]["DateTime"] | null;
             /** @description Higher ones come first. */
             sort: number;
-            /** @description Switched on. */
+            /** @description Enabled (是否开启). */
             status: boolean;
             /** @description The shop. */
             merId: number;
@@ -6353,10 +6356,11 @@ export type components = {
         };
         CouponInfo: {
             id: number;
+            /** @description Name (名称). */
             name: string;
-            /** @description Face value. */
+            /** @description How many whole yuan it takes off. */
             money: number;
-            /** @description Minimum spend, 0 none. */
+            /** @description 0 is none. */
             minPrice: number;
             /** @description There is a limited number of them. */
             isLimited: boolean;
@@ -6370,7 +6374,9 @@ export type components = {
             useEndTime: components["schemas"]["DateTime"] | null;
             /** @description How many days it can be used after it was claimed. */
             day: number | null;
+            /** @description Category (类别). */
             category: number;
+            /** @description How to get it (领取方式). */
             receiveType: number;
             /** @description How many there are, of a limited one. */
             total: number;
@@ -6382,7 +6388,7 @@ export type components = {
             receiveEndTime: components["schemas"]["DateTime"] | null;
             /** @description Higher ones come first. */
             sort: number;
-            /** @description Switched on. */
+            /** @description Enabled (是否开启). */
             status: boolean;
             /** @description Goes up with every change; sent back by an edit, it refuses to overwrite someone else's. */
             version?: number;
@@ -6405,8 +6411,12 @@ export type components = {
         };
         /** @description A new coupon. Besides the limits: a limited one needs `total`, a product coupon `productIds`, a claim window both its ends in order, a fixed validity both its ends in order, any other `day`; `money` stays within `minPrice` where there is one. */
         CouponInput: {
+            /** @description Coupon name (优惠券名称). */
             name: string;
-            /** @enum {integer} */
+            /**
+             * @description Coupon category (优惠券类别).
+             * @enum {integer}
+             */
             category: 1 | 2;
             receiveType: components["schemas"]["CouponReceiveType"];
             /** @description How many whole yuan it takes off. */
@@ -6446,10 +6456,11 @@ export type components = {
         };
         UsableCoupon: {
             id: number;
+            /** @description Name (名称). */
             name: string;
-            /** @description Face value. */
+            /** @description How many whole yuan it takes off. */
             money: number;
-            /** @description Minimum spend, 0 none. */
+            /** @description 0 is none. */
             minPrice: number;
             /** @description There is a limited number of them. */
             isLimited: boolean;

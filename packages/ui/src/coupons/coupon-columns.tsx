@@ -1,4 +1,4 @@
-import { coreText, currentLanguage, textOf } from "@shopkeeper/hooks/texts";
+import { coreText, currentLanguage, textOf, titleOf, wordFor } from "@shopkeeper/hooks/texts";
 import {
   claimWindow,
   type CouponList,
@@ -9,7 +9,7 @@ import {
   quantity,
   validity,
 } from "@shopkeeper/hooks/coupons";
-import { labelOf, type Schema } from "@shopkeeper/sdk";
+import { labelOf, type Schema, fields } from "@shopkeeper/sdk";
 import { RangeText } from "../core/range-text";
 import { removeAction } from "../core/row-action";
 import { actionsColumn } from "../list/actions-column";
@@ -45,7 +45,7 @@ export const couponColumns: readonly Column<Schema<"Coupon">, ShownCoupons>[] = 
   idColumn(56),
   {
     key: "name",
-    title: () => text("fields.name"),
+    title: () => titleOf(fields.Coupon.name),
     isHeading: true,
     minWidth: 106,
     cell: ({ id, name }, { canView, detail }) =>
@@ -62,14 +62,14 @@ export const couponColumns: readonly Column<Schema<"Coupon">, ShownCoupons>[] = 
         name
       ),
   },
-  { key: "value", title: () => text("fields.money"), width: 68, align: "end", cell: faceValue },
-  { key: "minPrice", title: () => text("fields.minPrice"), width: 84, align: "end", cell: minimumSpend },
+  { key: "value", title: () => titleOf(fields.Coupon.money), width: 68, align: "end", cell: faceValue },
+  { key: "minPrice", title: () => titleOf(fields.Coupon.minPrice), width: 84, align: "end", cell: minimumSpend },
   {
     ...{ key: "lifecycle", title: () => text("fields.lifecycle"), width: 94, isSortable: true, isState: true },
     cell: (coupon, { lifecycleOf }) => <LifecycleTag of={lifecycleOf(coupon)} />,
   },
   {
-    ...{ key: "category", isMinor: true, title: () => text("fields.category"), width: 84 },
+    ...{ key: "category", isMinor: true, title: () => titleOf(fields.Coupon.category), width: 84 },
     cell: (coupon) => <RangeText text={kindOf(coupon)} at={kindSeparator} />,
   },
   { ...times, key: "claim", title: () => text("fields.claimWindow"), cell: (coupon) => <RangeText text={claimWindow(coupon)} /> },
@@ -77,14 +77,14 @@ export const couponColumns: readonly Column<Schema<"Coupon">, ShownCoupons>[] = 
   { key: "quantity", title: () => text("fields.quantity"), width: 92, cell: (coupon) => <RangeText text={quantity(coupon)} at=" " /> },
   {
     key: "status",
-    title: () => text("fields.status"),
+    title: () => titleOf(fields.Coupon.status),
     width: 76,
     cell: (coupon, { toggle }) => (
       <RowSwitch
         row={coupon}
         of={toggle}
         isOn={coupon.status}
-        state={text(`form.choices.status.${coupon.status}`)}
+        state={wordFor(fields.CouponInput.status, coupon.status)}
         label={textOf(couponText, "list.switchNamed", { name: coupon.name })}
       />
     ),

@@ -1,7 +1,7 @@
-import { groupedNumber, useLanguage, useText } from "@shopkeeper/hooks/texts";
+import { groupedNumber, useLanguage, useText, titleOf, wordFor } from "@shopkeeper/hooks/texts";
 import { claimWindow, faceValue, minimumSpend, quantity, remaining, validity } from "@shopkeeper/hooks/coupons";
 import { couponHistory, couponText, useCouponDetail } from "@shopkeeper/hooks/coupons";
-import { labelOf, type Schema } from "@shopkeeper/sdk";
+import { labelOf, type Schema, fields } from "@shopkeeper/sdk";
 import { Drawer } from "../core/drawer";
 import { DescriptionList } from "../core/description-list";
 import { LoadState } from "../core/load-state";
@@ -57,15 +57,15 @@ export function CouponDrawer({ id, onClose }: { id: number; onClose: () => void 
               title={t("detail.terms")}
               items={[
                 ["ID", coupon.id],
-                [t("fields.money"), faceValue(coupon)],
-                [t("fields.minPrice"), minimumSpend(coupon)],
-                [t("fields.category"), labelOf("CouponCategory", coupon.category, language)],
-                [t("fields.receiveType"), labelOf("CouponReceiveType", coupon.receiveType, language)],
+                [titleOf(fields.Coupon.money), faceValue(coupon)],
+                [titleOf(fields.Coupon.minPrice), minimumSpend(coupon)],
+                [titleOf(fields.Coupon.category), labelOf("CouponCategory", coupon.category, language)],
+                [titleOf(fields.Coupon.receiveType), labelOf("CouponReceiveType", coupon.receiveType, language)],
                 [t("fields.claimWindow"), claimWindow(coupon)],
                 [t("fields.validity"), validity(coupon)],
                 [t("fields.quantity"), quantity(coupon)],
-                [t("fields.status"), t(`form.choices.status.${coupon.status}`)],
-                [t("form.labels.sort"), coupon.sort],
+                [titleOf(fields.Coupon.status), wordFor(fields.CouponInput.status, coupon.status)],
+                [titleOf(fields.Coupon.sort), coupon.sort],
               ]}
             />
             {coupon.productList.length > 0 && (

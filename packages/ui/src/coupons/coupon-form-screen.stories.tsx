@@ -1,4 +1,5 @@
-import { textOf } from "@shopkeeper/hooks/texts";
+import { fields } from "@shopkeeper/sdk";
+import { textOf, titleOf } from "@shopkeeper/hooks/texts";
 import { useRead } from "@shopkeeper/hooks/core";
 import { couponText } from "@shopkeeper/hooks/coupons";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -26,7 +27,7 @@ export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: textOf(couponText, "form.submit") }));
     await expect(await canvas.findByText(word("form.errors", { count: 3 }))).toBeVisible();
-    await waitFor(() => expect(canvas.getByLabelText(textOf(couponText, "form.labels.name"))).toHaveFocus());
+    await waitFor(() => expect(canvas.getByLabelText(titleOf(fields.CouponInput.name))).toHaveFocus());
   },
 };
 
@@ -41,8 +42,8 @@ export const Full: Story = {
   ],
   play: async ({ canvas }) => {
     await expect(await canvas.findByDisplayValue("商品满减")).toBeVisible();
-    await expect(canvas.getByLabelText(textOf(couponText, "form.labels.total"))).toHaveValue("100");
-    await expect(canvas.getByLabelText(textOf(couponText, "form.labels.minPrice"))).toHaveValue("50");
+    await expect(canvas.getByLabelText(titleOf(fields.CouponInput.total))).toHaveValue("100");
+    await expect(canvas.getByLabelText(titleOf(fields.CouponInput.minPrice))).toHaveValue("50");
   },
 };
 
@@ -52,7 +53,7 @@ export const EditingProducts: Story = {
   decorators: [withShop({ products: 12, coupons: [{ name: "商品满减", category: 2 }] })],
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByText(textOf(couponText, "form.editHint"))).toBeVisible();
-    await expect(canvas.getByLabelText(textOf(couponText, "form.labels.name"))).toHaveTextContent("商品满减");
+    await expect(canvas.getByLabelText(titleOf(fields.CouponInput.name))).toHaveTextContent("商品满减");
     await expect(canvas.queryByRole("textbox")).toBeNull();
     await expect(canvas.queryByRole("radio")).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: textOf(couponText, "form.addProducts") }));
@@ -93,5 +94,5 @@ export const ReadOnly: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: "phone" } },
   decorators: [withShop()],
-  play: async ({ canvas }) => expect(await canvas.findByLabelText(textOf(couponText, "form.labels.name"))).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByLabelText(titleOf(fields.CouponInput.name))).toBeVisible(),
 };

@@ -1,5 +1,6 @@
-import { sentenceOf, useText } from "@shopkeeper/hooks/texts";
+import { useText, titleOf } from "@shopkeeper/hooks/texts";
 import { type CouponFormState, couponHistory, couponText, useCouponForm } from "@shopkeeper/hooks/coupons";
+import { fields } from "@shopkeeper/sdk";
 import { HintNotice } from "../core/hint-notice";
 import { LoadState } from "../core/load-state";
 import { PictureList } from "../core/picture-list";
@@ -25,7 +26,6 @@ export interface CouponFormScreenProps {
 export function CouponFormScreen({ mode, id, onBack, onDone }: CouponFormScreenProps) {
   const coupon = useCouponForm({ mode, id, onDone });
   const t = useText(couponText);
-  const explain = (message: string) => sentenceOf(couponText, message, coupon.limits);
   const isOpen = !coupon.isRefused && !coupon.isLoading && coupon.loadError === undefined;
   return (
     <FormScreen
@@ -43,7 +43,7 @@ export function CouponFormScreen({ mode, id, onBack, onDone }: CouponFormScreenP
         <LoadState of={{ isLoading: coupon.isLoading, error: coupon.loadError, retry: coupon.retry }}>
           <Beside>
             <div>
-              <CouponFields coupon={coupon} explain={explain} />
+              <CouponFields coupon={coupon} />
             </div>
             <CouponPreview form={coupon.form} />
           </Beside>
@@ -53,7 +53,9 @@ export function CouponFormScreen({ mode, id, onBack, onDone }: CouponFormScreenP
         <EditConflict
           of={coupon.conflict}
           name={({ name }) => name}
-          describe={({ products }) => [[t("form.labels.products"), <PictureList key="products" rows={products} />, "products"]]}
+          describe={({ productIds: products }) => [
+            [titleOf(fields.CouponInput.productIds), <PictureList key="products" rows={products} />, "productIds"],
+          ]}
         />
       )}
     </FormScreen>

@@ -1,4 +1,5 @@
-import { textOf } from "@shopkeeper/hooks/texts";
+import { fields } from "@shopkeeper/sdk";
+import { textOf, titleOf } from "@shopkeeper/hooks/texts";
 import { couponText, minimumSpend } from "@shopkeeper/hooks/coupons/shared";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
@@ -46,8 +47,9 @@ export const Full: Story = {
   ],
   play: async ({ userEvent, args }) => {
     await expect(await screen.findByText(minimumSpend({ minPrice: 0 }))).toBeVisible();
-    for (const key of ["record.columns.name", "fields.money", "fields.minPrice", "picker.validity", "picker.left"] as const)
-      await expect(screen.getByRole("columnheader", { name: textOf(couponText, key) })).toBeVisible();
+    const titles = (["record.columns.name", "picker.validity", "picker.left"] as const).map((key) => textOf(couponText, key));
+    for (const name of [...titles, titleOf(fields.Coupon.money), titleOf(fields.Coupon.minPrice)])
+      await expect(screen.getByRole("columnheader", { name })).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: word("actions.confirm") }));
     await expect((await screen.findAllByText(textOf(couponText, "picker.chooseFirst")))[0]).toBeVisible();
     await expect(args.onPick).not.toHaveBeenCalled();

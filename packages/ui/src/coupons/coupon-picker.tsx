@@ -1,4 +1,5 @@
-import { textOf, useText } from "@shopkeeper/hooks/texts";
+import { fields } from "@shopkeeper/sdk";
+import { textOf, useText, titleOf } from "@shopkeeper/hooks/texts";
 import { useFilters } from "@shopkeeper/hooks/list";
 import {
   type CouponBrief,
@@ -59,8 +60,8 @@ const text = (key: CouponTextKey) => textOf(couponText, key);
 const columns: readonly Column<UsableCoupon, Picker>[] = [
   idColumn(76),
   { key: "name", title: () => text("record.columns.name"), isClipped: true, isHeading: true, cell: ({ name }) => name },
-  { key: "value", title: () => text("fields.money"), width: 90, align: "end", cell: faceValue },
-  { key: "minPrice", title: () => text("fields.minPrice"), width: 110, align: "end", cell: minimumSpend },
+  { key: "value", title: () => titleOf(fields.Coupon.money), width: 90, align: "end", cell: faceValue },
+  { key: "minPrice", title: () => titleOf(fields.Coupon.minPrice), width: 110, align: "end", cell: minimumSpend },
   {
     key: "validity",
     title: () => text("picker.validity"),

@@ -1,19 +1,21 @@
 import { useText } from "@shopkeeper/hooks/texts";
 import { type CouponFormState, couponText } from "@shopkeeper/hooks/coupons";
 import { usePreloadProductPicker } from "@shopkeeper/hooks/products/shared";
+import { fields } from "@shopkeeper/sdk";
+import { mostEntries } from "@shopkeeper/sdk/rules/records";
 import { useEffect, useState } from "react";
 import { PictureTiles } from "../core/picture-tiles";
-import { FormItem } from "../form/form-item";
+import { RecordField } from "../form/record-field";
 import { DeferredProductPicker } from "../products/shared";
 
 export interface CouponProductsFieldProps {
   coupon: CouponFormState;
-  /** Turns the message of a rule into a sentence. */
-  explain: (message: string) => string;
 }
 
+const { productIds } = fields.CouponInput;
+
 /** The products of a product coupon: thumbnails that can be taken out, and the picker that adds some. */
-export function CouponProductsField({ coupon, explain }: CouponProductsFieldProps) {
+export function CouponProductsField({ coupon }: CouponProductsFieldProps) {
   const t = useText(couponText);
   const [isPicking, setPicking] = useState(false);
   const preloadPicker = usePreloadProductPicker();
@@ -21,11 +23,10 @@ export function CouponProductsField({ coupon, explain }: CouponProductsFieldProp
   const { products, isReadOnly } = coupon;
   return (
     <>
-      <FormItem
+      <RecordField
         form={coupon.form}
-        name="products"
-        label={t("form.labels.products")}
-        explain={explain}
+        name="productIds"
+        field={productIds}
         isRequired
         isGroup
         help={products.length > 0 && t("form.productCount", { count: products.length })}
@@ -48,11 +49,11 @@ export function CouponProductsField({ coupon, explain }: CouponProductsFieldProp
             }
           />
         )}
-      </FormItem>
+      </RecordField>
       {isPicking && (
         <DeferredProductPicker
           chosen={products}
-          max={coupon.limits.productsMax}
+          max={mostEntries(productIds)}
           onPick={(rows) => {
             coupon.setProducts(rows);
             setPicking(false);

@@ -1,5 +1,4 @@
-export type { CouponProblems, CouponTerms } from "./coupon-problems";
-export { couponLimits, couponProblems, couponProductProblems, windowBounds, windowProblem } from "./coupon-problems";
+export { beginsBeforeToday, couponRules, windowBounds } from "./coupon-rules";
 export { couponLifecycle, type LifecycleTerms } from "./coupon-lifecycle";
 export { type CouponSegment, couponSegmentLimits, segmentProblems, segmentRefusal } from "./coupon-segment";
 export { couponValue } from "./coupon-value";

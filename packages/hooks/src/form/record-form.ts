@@ -1,0 +1,64 @@
+import {
+  type FieldProblems,
+  fieldProblems,
+  type Fields,
+  type FieldUses,
+  recordInput,
+  type RecordRules,
+  type RecordValues,
+  recordValues,
+} from "@shopkeeper/sdk/rules/records";
+import { currentLanguage, textIn } from "../texts";
+import { formSchema, isFieldOf } from "./form-schema";
+import type { FormModel } from "./use-versioned-form";
+
+export interface RecordFormOptions<Table extends Fields, Input, Stored, Own extends object> {
+  /** The values of a new record that are not empty. */
+  initial?: Partial<RecordValues<Table, Input>>;
+  /** Rows, and what only the form has. */
+  own: (stored: Stored | undefined) => Own;
+  /** When further fields have a meaning, by what only the form has. */
+  uses?: FieldUses<RecordValues<Table, Input> & Own>;
+}
+
+/** The form of a record of the contract. */
+export interface RecordForm<Values extends object, Input, Stored> {
+  /** The values of a stored record, or of a new one. */
+  valuesOf: (stored?: Stored) => Values;
+  /** When fields have a meaning, by the form's values. */
+  uses: FieldUses<Values>;
+  inputOf: (values: Values) => Input;
+  /** With `only` those fields are judged, such as the ones that an edit may change. */
+  model: (now: () => Date, only?: readonly string[]) => FormModel<Values, Stored>;
+}
+
+/** The form of a record: its values, its rules and its request, from what the contract says of its fields. */
+export function recordForm<Table extends Fields, Input extends object, Stored extends object, Own extends object>(
+  rules: Omit<RecordRules<Table, Input>, "uses"> & { readonly uses: FieldUses<RecordValues<Table, Input>> },
+  options: RecordFormOptions<Table, Input, Stored, Own>,
+): RecordForm<RecordValues<Table, Input> & Own, Input, Stored> {
+  type Values = RecordValues<Table, Input> & Own;
+  const { fields, conflicts } = rules;
+  const uses: FieldUses<Values> = { ...rules.uses, ...options.uses };
+  const valuesOf = (stored?: Stored): Values => ({
+    ...recordValues<Table, Input>(fields, stored, options.initial ?? {}),
+    ...options.own(stored),
+  });
+  const inputOf = (values: Values) => recordInput<Table, Input, Values>(fields, values, uses);
+  const problemsOf = (values: Values, now: Date): FieldProblems => ({
+    ...conflicts(inputOf(values), now),
+    ...fieldProblems(fields, values, uses),
+  });
+  return {
+    ...{ valuesOf, uses, inputOf },
+    model: (now, only) => ({
+      schema: formSchema<Values>((values) => {
+        const found: { [Name in keyof Values]?: string } = {};
+        for (const [name, text] of Object.entries(problemsOf(values, now())))
+          if (isFieldOf(values, name) && (only?.includes(name) ?? true)) found[name] = textIn(currentLanguage(), text);
+        return found;
+      }),
+      valuesOf,
+    }),
+  };
+}

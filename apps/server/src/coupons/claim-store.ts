@@ -10,7 +10,7 @@ import { readPage, type PageQuery } from "../core/page";
 import { Refusal } from "../core/refusal";
 import type { Scope } from "../core/scope";
 import { insertRows } from "../core/insert-rows";
-import { coupons, couponUsers } from "./tables";
+import { claimedTerms, coupons, couponUsers } from "./tables";
 
 /** The filter of a list of claim records; `users` is a query for the ids of their users. */
 type ClaimFilter = Omit<QueryOf<"listCouponUsers">, "nickname"> & { users?: SQLWrapper };
@@ -92,7 +92,7 @@ export const claimStore = ({ db, merId, clock }: Scope) => ({
     if (!coupon) throw new Refusal("couponMissing");
     const refusal = sendRefusal(toWire("CouponInfo", coupon, { productList: [] }), now, 0);
     if (refusal) throw new Refusal(refusal.key, refusal.params);
-    const { name, category, receiveType, money, minPrice, useStartTime, useEndTime, day, lastTotal: left } = coupon;
+    const { name, useStartTime, useEndTime, day, lastTotal: left } = coupon;
     const isTaken = await affectsRows(
       db
         .update(coupons)
@@ -102,7 +102,7 @@ export const claimStore = ({ db, merId, clock }: Scope) => ({
     if (!isTaken) throw new Refusal("couponNoneLeft", { name, left, count: uids.length });
     const startTime = useStartTime ?? now;
     const endTime = useEndTime ?? new Date(now.getTime() + (day ?? 0) * dayMs);
-    const record = { merId, couponId, name, category, receiveType, money, minPrice, startTime, endTime, createTime: now };
+    const record = { merId, couponId, ...claimedTerms(coupon), startTime, endTime, createTime: now };
     await insertRows(
       db,
       couponUsers,

@@ -6,7 +6,7 @@ import { eachWanted, type Wanted } from "../core/seeding";
 import { insertRows } from "../core/insert-rows";
 import { chanceOf } from "../seed/random";
 import { seedUsers, shopUsers } from "../users/seed";
-import { couponProducts, coupons, couponUsers } from "./tables";
+import { claimedTerms, couponProducts, coupons, couponUsers } from "./tables";
 
 /** A coupon to make; a product coupon for the first products of the shop when it names none. */
 interface CouponSeed extends Omit<typeof coupons.$inferInsert, "merId" | "id"> {
@@ -82,13 +82,12 @@ export async function seedClaims(
     if (!coupon || !user) throw new Error("claim records need coupons and users");
     const age = isSpread ? ((count - at) / count) ** 2 * 120 * dayMs + 3_600_000 : (count - at) * 1000;
     const createTime = new Date(now.getTime() - Math.round(age));
-    const { id: couponId, name, category, receiveType, money, minPrice } = coupon;
     const startTime = coupon.useStartTime ?? createTime;
     const endTime = coupon.useEndTime ?? new Date(createTime.getTime() + (coupon.day ?? 7) * dayMs);
     const isUsed = isSpread && startTime < now && chance.happens(0.35);
     const lastUse = Math.min(now.getTime(), endTime.getTime());
     return {
-      ...{ couponId, uid: user.id, name, category, receiveType, money, minPrice },
+      ...{ couponId: coupon.id, uid: user.id, ...claimedTerms(coupon) },
       status: isUsed ? 1 : endTime <= now ? 2 : 0,
       startTime,
       endTime,

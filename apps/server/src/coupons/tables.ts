@@ -1,20 +1,26 @@
 import { boolean, index, integer, pgTable, primaryKey, smallint, text, timestamp } from "drizzle-orm/pg-core";
+import { pick } from "../core/pick";
 import { shopColumns } from "../core/shop-columns";
 import { idColumn } from "../core/id-column";
+
+/** What a claim record keeps of its coupon. */
+const terms = () => ({
+  name: text().notNull(),
+  category: smallint().notNull(),
+  receiveType: smallint("receive_type").notNull(),
+  money: integer().notNull(),
+  minPrice: integer("min_price").notNull(),
+});
 
 /** A shop's coupons; money is in whole yuan. */
 export const coupons = pgTable(
   "coupons",
   {
     ...shopColumns(),
-    name: text().notNull(),
+    ...terms(),
     publisher: smallint().notNull().default(2),
-    category: smallint().notNull(),
-    receiveType: smallint("receive_type").notNull(),
     couponType: smallint("coupon_type").notNull().default(1),
-    money: integer().notNull(),
     discount: integer(),
-    minPrice: integer("min_price").notNull(),
     isLimited: boolean("is_limited").notNull(),
     total: integer().notNull(),
     lastTotal: integer("last_total").notNull(),
@@ -58,11 +64,7 @@ export const couponUsers = pgTable(
     id: idColumn().notNull().generatedByDefaultAsIdentity(),
     couponId: idColumn("coupon_id").notNull(),
     uid: idColumn().notNull(),
-    name: text().notNull(),
-    category: smallint().notNull(),
-    receiveType: smallint("receive_type").notNull(),
-    money: integer().notNull(),
-    minPrice: integer("min_price").notNull(),
+    ...terms(),
     status: smallint().notNull().default(0),
     startTime: timestamp("start_time", { withTimezone: true }).notNull(),
     endTime: timestamp("end_time", { withTimezone: true }).notNull(),
@@ -75,3 +77,6 @@ export const couponUsers = pgTable(
     index("coupon_users_coupon").on(table.merId, table.couponId),
   ],
 );
+
+/** A claim record's copy of the terms of its coupon. */
+export const claimedTerms = (coupon: typeof coupons.$inferSelect) => pick(coupon, terms());

@@ -21,6 +21,9 @@ export const couponForm = recordForm(couponRules, {
 /** The values of the form. */
 export type CouponForm = ReturnType<typeof couponForm.valuesOf>;
 
+/** Whether it says what the coupon takes off. */
+export const isValued = ({ money, hasThreshold, minPrice }: CouponForm) => money !== null && (!hasThreshold || minPrice !== null);
+
 /** 使用门槛, which is of the form alone. */
 export const thresholdField = { kind: "flag", required: true, ...thresholdTexts } satisfies TitledField;
 

@@ -1,5 +1,5 @@
 import { ForbiddenError, type MerchantClient, NotFoundError, type Schema } from "@shopkeeper/sdk";
-import { valueLine } from "./coupon-validity";
+import { type Valued, valueLine } from "./coupon-facts";
 import { idIn, type RecordHit, type RecordSearch, uniqueHits } from "../list";
 
 /** Finds coupons by a part of their name or by their number, and leads to the list with that name. */
@@ -18,7 +18,7 @@ export const couponSearch: RecordSearch = {
   },
 };
 
-const hitOf = ({ id, name, ...coupon }: Pick<Schema<"Coupon">, "id" | "name" | "money" | "minPrice">): RecordHit => ({
+const hitOf = ({ id, name, ...coupon }: Valued & Pick<Schema<"Coupon">, "id" | "name">): RecordHit => ({
   id,
   title: name,
   hint: `#${id} · ${valueLine(coupon)}`,

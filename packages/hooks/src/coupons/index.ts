@@ -2,7 +2,7 @@ export { couponRuleMessages, couponRules, segmentProblems } from "@shopkeeper/sd
 export { type CouponForm, couponForm, couponHistory, thresholdField } from "./coupon-form";
 export { sendingText } from "./use-coupon-sending";
 export { couponTicket } from "./coupon-ticket";
-export { claimValidity, claimWindow, faceValue, minimumSpend, quantity, remaining, validity, valueLine } from "./coupon-validity";
+export { claimValidity, claimWindow, couponFacts, quantity, remaining, termsOf, validity, valueLine } from "./coupon-facts";
 export { couponText, type CouponTextKey } from "./messages";
 export { type ClaimList, useClaimList } from "./use-claim-list";
 export { type CouponDetail, useCouponDetail } from "./use-coupon-detail";

@@ -1,5 +1,5 @@
 export { couponSearch } from "./coupon-search";
-export { faceValue, minimumSpend, remaining, validity } from "./coupon-validity";
+export { couponFacts, remaining, validity } from "./coupon-facts";
 export { couponText, type CouponTextKey } from "./messages";
 export { type CouponBrief, type CouponPicker, type CouponPickerOptions, useCouponPicker } from "./use-coupon-picker";
 export { sendingText } from "./use-coupon-sending";

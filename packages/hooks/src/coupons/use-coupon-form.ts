@@ -55,7 +55,7 @@ export function useCouponForm({ mode, id, onDone }: CouponFormOptions): CouponFo
     row: ({ name }, saved) => ({ list: "listCoupons", id: isEdit ? id : saved?.id, name: name.trim(), foundBy: { name: name.trim() } }),
     onDone: () => onDone?.(),
   });
-  const chosen = useWatch({ control: form.control, compute: choicesOf });
+  const chosen = useWatch({ control: form.control, compute: couponForm.choicesOf });
   const setProducts = (products: readonly Schema<"ProductBrief">[]) =>
     form.setValue("productIds", [...products], { shouldDirty: true, shouldTouch: true, shouldValidate: true });
 
@@ -76,6 +76,3 @@ export function useCouponForm({ mode, id, onDone }: CouponFormOptions): CouponFo
     dropProduct: (dropped: number) => setProducts(chosen.productIds.filter((product) => product.id !== dropped)),
   };
 }
-
-/** The values without those that only their own input shows. */
-const choicesOf = (values: CouponForm) => ({ ...values, name: "", money: null, minPrice: null, day: null, total: null, sort: null });

@@ -28,6 +28,8 @@ export interface RecordForm<Values extends object, Input, Stored> {
   /** When fields have a meaning, by the form's values. */
   uses: FieldUses<Values>;
   inputOf: (values: Values) => Input;
+  /** The values on which others depend: those that only their own input shows, texts and numbers, are empty. */
+  choicesOf: (values: Values) => Values;
   /** With `only` those fields are judged, such as the ones that an edit may change. */
   model: (now: () => Date, only?: readonly string[]) => FormModel<Values, Stored>;
 }
@@ -49,8 +51,12 @@ export function recordForm<Table extends Fields, Input extends object, Stored ex
     ...conflicts(inputOf(values), now),
     ...fieldProblems(fields, values, uses),
   });
+  const typed = Object.entries(recordValues<Table, Input>(fields, undefined, {})).filter(
+    ([name, value]) => value === null || fields[name]?.kind === "text",
+  );
   return {
     ...{ valuesOf, uses, inputOf },
+    choicesOf: (values) => ({ ...values, ...Object.fromEntries(typed) }),
     model: (now, only) => ({
       schema: formSchema<Values>((values) => {
         const found: { [Name in keyof Values]?: string } = {};

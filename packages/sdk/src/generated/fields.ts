@@ -1558,3 +1558,7 @@ export const UsableCoupon = {
   money: { kind: "yuan", required: false, title: { zh: "面值", en: "Face value" } },
   minPrice: { kind: "yuan", required: false, title: { zh: "最低消费额", en: "Minimum spend" } },
 } as const satisfies Fields;
+
+export const CouponUser = {
+  minPrice: { kind: "yuan", required: false, title: { zh: "最低消费额", en: "Minimum spend" } },
+} as const satisfies Fields;

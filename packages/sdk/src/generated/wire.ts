@@ -6421,7 +6421,7 @@ export type components = {
             receiveType: components["schemas"]["CouponReceiveType"];
             /** @description How many whole yuan it takes off. */
             money: number;
-            /** @description From how many whole yuan on it may be used; 0 is none. */
+            /** @description Minimum spend (优惠券最低消费). */
             minPrice: number;
             isLimited: components["schemas"]["Flag"];
             /** @description How many there are, of a limited one. */
@@ -6487,7 +6487,7 @@ export type components = {
             receiveType: number;
             /** @description How many whole yuan it takes off. */
             money: number;
-            /** @description From how many whole yuan on it may be used; 0 is none. */
+            /** @description Minimum spend (最低消费额). */
             minPrice: number;
             status: number;
             /** @description From when on. */

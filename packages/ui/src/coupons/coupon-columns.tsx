@@ -1,14 +1,5 @@
 import { coreText, currentLanguage, textOf, titleOf, wordFor } from "@shopkeeper/hooks/texts";
-import {
-  claimWindow,
-  type CouponList,
-  couponText,
-  type CouponTextKey,
-  faceValue,
-  minimumSpend,
-  quantity,
-  validity,
-} from "@shopkeeper/hooks/coupons";
+import { claimWindow, type CouponList, couponText, type CouponTextKey, quantity, validity, couponFacts } from "@shopkeeper/hooks/coupons";
 import { labelOf, type Schema, fields } from "@shopkeeper/sdk";
 import { RangeText } from "../core/range-text";
 import { removeAction } from "../core/row-action";
@@ -62,8 +53,8 @@ export const couponColumns: readonly Column<Schema<"Coupon">, ShownCoupons>[] = 
         name
       ),
   },
-  { key: "value", title: () => titleOf(fields.Coupon.money), width: 68, align: "end", cell: faceValue },
-  { key: "minPrice", title: () => titleOf(fields.Coupon.minPrice), width: 84, align: "end", cell: minimumSpend },
+  { ...couponFacts.value, width: 68, align: "end" },
+  { ...couponFacts.minimum, width: 84, align: "end" },
   {
     ...{ key: "lifecycle", title: () => text("fields.lifecycle"), width: 94, isSortable: true, isState: true },
     cell: (coupon, { lifecycleOf }) => <LifecycleTag of={lifecycleOf(coupon)} />,

@@ -1,7 +1,6 @@
-import { groupedNumber, useLanguage, useText, titleOf, wordFor } from "@shopkeeper/hooks/texts";
-import { claimWindow, faceValue, minimumSpend, quantity, remaining, validity } from "@shopkeeper/hooks/coupons";
-import { couponHistory, couponText, useCouponDetail } from "@shopkeeper/hooks/coupons";
-import { labelOf, type Schema, fields } from "@shopkeeper/sdk";
+import { groupedNumber, useLanguage, useText } from "@shopkeeper/hooks/texts";
+import { couponHistory, couponText, remaining, termsOf, useCouponDetail } from "@shopkeeper/hooks/coupons";
+import { type Schema } from "@shopkeeper/sdk";
 import { Drawer } from "../core/drawer";
 import { DescriptionList } from "../core/description-list";
 import { LoadState } from "../core/load-state";
@@ -53,21 +52,7 @@ export function CouponDrawer({ id, onClose }: { id: number; onClose: () => void 
                 {figures && figures.days.length > 0 ? <ClaimBars days={figures.days} /> : <p>{t("detail.neverClaimed")}</p>}
               </LoadState>
             </section>
-            <DescriptionList
-              title={t("detail.terms")}
-              items={[
-                ["ID", coupon.id],
-                [titleOf(fields.Coupon.money), faceValue(coupon)],
-                [titleOf(fields.Coupon.minPrice), minimumSpend(coupon)],
-                [titleOf(fields.Coupon.category), labelOf("CouponCategory", coupon.category, language)],
-                [titleOf(fields.Coupon.receiveType), labelOf("CouponReceiveType", coupon.receiveType, language)],
-                [t("fields.claimWindow"), claimWindow(coupon)],
-                [t("fields.validity"), validity(coupon)],
-                [t("fields.quantity"), quantity(coupon)],
-                [titleOf(fields.Coupon.status), wordFor(fields.CouponInput.status, coupon.status)],
-                [titleOf(fields.Coupon.sort), coupon.sort],
-              ]}
-            />
+            <DescriptionList title={t("detail.terms")} items={[["ID", coupon.id], ...termsOf(coupon)]} />
             {coupon.productList.length > 0 && (
               <section>
                 <h3>{t("detail.products", { count: coupon.productList.length })}</h3>

@@ -1,6 +1,6 @@
 import { fields } from "@shopkeeper/sdk";
 import { textOf, titleOf } from "@shopkeeper/hooks/texts";
-import { couponText, minimumSpend } from "@shopkeeper/hooks/coupons/shared";
+import { couponFacts, couponText } from "@shopkeeper/hooks/coupons/shared";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
 import { opening } from "../../.storybook/opening";
@@ -46,7 +46,7 @@ export const Full: Story = {
     }),
   ],
   play: async ({ userEvent, args }) => {
-    await expect(await screen.findByText(minimumSpend({ minPrice: 0 }))).toBeVisible();
+    await expect(await screen.findByText(couponFacts.minimum.cell({ minPrice: 0 }))).toBeVisible();
     const titles = (["record.columns.name", "picker.validity", "picker.left"] as const).map((key) => textOf(couponText, key));
     for (const name of [...titles, titleOf(fields.Coupon.money), titleOf(fields.Coupon.minPrice)])
       await expect(screen.getByRole("columnheader", { name })).toBeVisible();

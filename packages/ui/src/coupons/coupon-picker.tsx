@@ -1,5 +1,4 @@
-import { fields } from "@shopkeeper/sdk";
-import { textOf, useText, titleOf } from "@shopkeeper/hooks/texts";
+import { textOf, useText } from "@shopkeeper/hooks/texts";
 import { useFilters } from "@shopkeeper/hooks/list";
 import {
   type CouponBrief,
@@ -7,12 +6,11 @@ import {
   type CouponPickerOptions,
   couponText,
   type CouponTextKey,
-  faceValue,
-  minimumSpend,
   remaining,
   sendingText,
   useCouponPicker,
   validity,
+  couponFacts,
 } from "@shopkeeper/hooks/coupons/shared";
 import type { Schema } from "@shopkeeper/sdk";
 import { RangeText } from "../core/range-text";
@@ -60,8 +58,8 @@ const text = (key: CouponTextKey) => textOf(couponText, key);
 const columns: readonly Column<UsableCoupon, Picker>[] = [
   idColumn(76),
   { key: "name", title: () => text("record.columns.name"), isClipped: true, isHeading: true, cell: ({ name }) => name },
-  { key: "value", title: () => titleOf(fields.Coupon.money), width: 90, align: "end", cell: faceValue },
-  { key: "minPrice", title: () => titleOf(fields.Coupon.minPrice), width: 110, align: "end", cell: minimumSpend },
+  { ...couponFacts.value, width: 90, align: "end" },
+  { ...couponFacts.minimum, width: 110, align: "end" },
   {
     key: "validity",
     title: () => text("picker.validity"),

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { CouponLifecycle } from "../../generated/code-sets";
 import { couponLifecycle, type LifecycleTerms } from "./coupon-lifecycle";
 import { segmentProblems, segmentRefusal } from "./coupon-segment";
-import { couponValue } from "./coupon-value";
 
 const now = new Date("2026-05-10T10:00:00+08:00");
 const coupon: LifecycleTerms = {
@@ -22,11 +21,6 @@ test.each<[keyof typeof CouponLifecycle, Partial<LifecycleTerms>]>([
   ["expired", { isFixedTime: true, useEndTime: "2026-05-10 10:00:00" }],
   ["expired", { ...window("2026-05-01 10:00:00", "2026-05-10 10:00:00"), status: false }],
 ])("%s: %o", (state, change) => expect(couponLifecycle({ ...coupon, ...change }, now)).toBe(CouponLifecycle[state]));
-
-test("a value is one phrase, with and without a minimum spend", () => {
-  expect([couponValue({ money: 20, minPrice: 100 }).zh, couponValue({ money: 20, minPrice: 0 }).zh]).toEqual(["满100减20", "无门槛减20"]);
-  expect(couponValue({ money: 20, minPrice: 100 }).en).toBe("¥20 off ¥100");
-});
 
 test("a segment needs what its kind is about", () => {
   expect([segmentProblems({ kind: 1 }, now), segmentProblems({ kind: 1, dateLimit: "2026-02-30,2026-03-01" }, now)]).toMatchObject([

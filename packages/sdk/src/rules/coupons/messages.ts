@@ -11,6 +11,6 @@ export const couponRuleMessages = {
 
 /** What a coupon takes off, with and without a minimum spend. */
 export const couponValueMessages = {
-  over: { zh: "满{{minPrice}}减{{money}}", en: "¥{{money}} off ¥{{minPrice}}" },
+  over: { zh: "满{{least}}减{{money}}", en: "¥{{money}} off ¥{{least}}" },
   any: { zh: "无门槛减{{money}}", en: "¥{{money}} off" },
 };

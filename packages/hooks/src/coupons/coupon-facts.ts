@@ -1,13 +1,18 @@
-import { fields, type Schema } from "@shopkeeper/sdk";
-import { couponValue } from "@shopkeeper/sdk/rules/coupons";
-import { currentLanguage, textIn, textOf, wordFor } from "../texts";
+import { fields, labelOf, type Schema } from "@shopkeeper/sdk";
+import { couponValueMessages } from "@shopkeeper/sdk/rules/coupons";
+import { fill } from "@shopkeeper/sdk/rules/core";
 import { shownTime } from "../dates";
+import { currentLanguage, textIn, textOf, titleOf, wordFor } from "../texts";
 import { couponText } from "./messages";
 
 type Coupon = Schema<"Coupon">;
 
+/** A coupon, a claim record, or any other record that says what a coupon takes off. */
+export type Valued = Pick<Coupon, "money" | "minPrice">;
+
 /** What a coupon takes off, from how much on: 满100减20, 无门槛减20. */
-export const valueLine = (coupon: Pick<Coupon, "money" | "minPrice">) => textIn(currentLanguage(), couponValue(coupon));
+export const valueLine = ({ money, minPrice }: Valued) =>
+  textIn(currentLanguage(), fill(couponValueMessages[minPrice > 0 ? "over" : "any"], { money, least: minPrice }));
 
 /** What a coupon takes off: ¥20. */
 export const faceValue = ({ money }: Pick<Coupon, "money">) => `¥${money}`;
@@ -48,3 +53,21 @@ const unknown = "-";
 
 const between = (start: string | null, end: string | null, separator = " - ") =>
   start && end ? `${shownTime(start)}${separator}${shownTime(end)}` : unknown;
+
+/** The facts that lists show in a column. */
+export const couponFacts = {
+  value: { key: "value", title: () => titleOf(fields.Coupon.money), cell: faceValue },
+  minimum: { key: "minPrice", title: () => titleOf(fields.Coupon.minPrice), cell: minimumSpend },
+};
+
+/** The terms of a coupon, each with its name. */
+export const termsOf = (coupon: Schema<"CouponInfo">): readonly (readonly [name: string, text: string])[] => [
+  ...Object.values(couponFacts).map(({ title, cell }) => [title(), cell(coupon)] as const),
+  [titleOf(fields.Coupon.category), labelOf("CouponCategory", coupon.category, currentLanguage())],
+  [titleOf(fields.Coupon.receiveType), labelOf("CouponReceiveType", coupon.receiveType, currentLanguage())],
+  [textOf(couponText, "fields.claimWindow"), claimWindow(coupon)],
+  [textOf(couponText, "fields.validity"), validity(coupon)],
+  [textOf(couponText, "fields.quantity"), quantity(coupon)],
+  [titleOf(fields.Coupon.status), wordFor(fields.CouponInput.status, coupon.status)],
+  [titleOf(fields.Coupon.sort), String(coupon.sort)],
+];

@@ -1,7 +1,7 @@
 import type { Schema } from "@shopkeeper/sdk";
 import { expect, test } from "vitest";
 import { switchLanguage } from "../texts";
-import { claimWindow, faceValue, minimumSpend, quantity, remaining, validity } from "./coupon-validity";
+import { claimWindow, faceValue, minimumSpend, quantity, remaining, validity, valueLine } from "./coupon-facts";
 
 const coupon: Schema<"Coupon"> = {
   ...{
@@ -53,4 +53,11 @@ test("what another provider leaves out shows as -, not as a wrong date", () => {
   expect(validity({ ...fixed, useEndTime: null })).toBe("-");
   expect(validity({ ...coupon, day: null })).toBe("-");
   expect(claimWindow({ ...coupon, isTimeReceive: true })).toBe("-");
+});
+
+test("a value is one phrase, with and without a minimum spend", () => {
+  expect([valueLine({ money: 20, minPrice: 100 }), valueLine({ money: 20, minPrice: 0 })]).toEqual(["满100减20", "无门槛减20"]);
+  switchLanguage("en");
+  expect(valueLine({ money: 20, minPrice: 100 })).toBe("¥20 off ¥100");
+  switchLanguage("zh-CN");
 });

@@ -1,4 +1,4 @@
-import { groupedNumber, useLanguage, useText } from "@shopkeeper/hooks/texts";
+import { groupedNumber, useText } from "@shopkeeper/hooks/texts";
 import { couponHistory, couponText, remaining, termsOf, useCouponDetail } from "@shopkeeper/hooks/coupons";
 import { type Schema } from "@shopkeeper/sdk";
 import { Drawer } from "../core/drawer";
@@ -15,7 +15,6 @@ export function CouponDrawer({ id, onClose }: { id: number; onClose: () => void 
   const detail = useCouponDetail(id);
   const { coupon, lifecycle, figures } = detail;
   const t = useText(couponText);
-  const language = useLanguage();
   const number = (value: number | undefined) => (value === undefined ? "-" : groupedNumber(value));
   return (
     <Drawer

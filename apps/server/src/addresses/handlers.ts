@@ -1,6 +1,6 @@
 import type { Schema } from "@shopkeeper/sdk/contract";
-import { addressProblems, addressRuleMessages } from "@shopkeeper/sdk/rules/addresses";
-import { problemTexts } from "@shopkeeper/sdk/rules/core";
+import { addressRules } from "@shopkeeper/sdk/rules/addresses";
+import { recordProblems } from "@shopkeeper/sdk/rules/records";
 import type { HandlersOf } from "../core/handlers";
 import { invalidFields, Refusal } from "../core/refusal";
 import type { Shop } from "../core/shop";
@@ -47,8 +47,8 @@ async function addressOf(shop: Shop, id: number) {
 
 /** The fields to store; what is left out stays as it was. */
 function checkedFields(body: Schema<"AddressInput">, before?: Schema<"Address">): AddressFields {
-  const problems = addressProblems(body);
-  if (Object.keys(problems).length > 0) throw invalidFields(problemTexts(problems, addressRuleMessages));
+  const problems = recordProblems(addressRules, body, new Date(0));
+  if (Object.keys(problems).length > 0) throw invalidFields(problems);
   const isShow = body.isShow ?? before?.isShow ?? true;
   return {
     receiverName: body.receiverName,

@@ -1,6 +1,6 @@
 import { and, desc, eq, ne, not, sql } from "drizzle-orm";
-import { wireTime } from "@shopkeeper/sdk/rules/time";
 import { affectsRows } from "../core/affects-rows";
+import { toWire } from "../core/record";
 import type { Scope } from "../core/scope";
 import { hasVersion, revision } from "../core/version";
 import { addresses } from "./tables";
@@ -99,8 +99,4 @@ export const addressStore = ({ db, merId, clock }: Scope) => {
   };
 };
 
-const wireRow = ({ merId: _merId, isDel: _isDel, ...row }: Row) => ({
-  ...row,
-  createTime: wireTime(row.createTime),
-  updateTime: wireTime(row.updateTime),
-});
+const wireRow = (row: Row) => toWire("Address", row, {});

@@ -1,4 +1,3 @@
-export { addressProblems, addressRuleMessages } from "@shopkeeper/sdk/rules/addresses";
 export { addressText, type AddressTextKey } from "./messages";
 export { type AddressFormOptions, type AddressFormState, useAddressForm } from "./use-address-form";
 export { addresses, type AddressList, useAddressList } from "./use-address-list";

@@ -1,16 +1,10 @@
-import { addressRuleMessages } from "@shopkeeper/sdk/rules/addresses";
 import { pageTitles } from "@shopkeeper/sdk/rules/layout";
 import { catalogue, type TextKey } from "../texts";
 
 /** What the screen of the shop's addresses, its dialog and the choice of an address say. */
 export const addressText = catalogue("addresses", {
   fields: {
-    receiverName: { zh: "收货人", en: "Receiver" },
-    receiverPhone: { zh: "联系电话", en: "Phone" },
     region: { zh: "所在地区", en: "Region" },
-    detail: { zh: "详细地址", en: "Address" },
-    isDefault: { zh: "默认地址", en: "Default" },
-    isShow: { zh: "是否显示", en: "Shown" },
     updateTime: { zh: "更新时间", en: "Changed" },
   },
   list: {
@@ -20,8 +14,6 @@ export const addressText = catalogue("addresses", {
       zh: "买家退货时寄到这里，同意退货前请先添加",
       en: "Buyers send things back to these. Add one before you agree to a return.",
     },
-    shown: { zh: "显示", en: "Shown" },
-    hidden: { zh: "隐藏", en: "Hidden" },
     setDefault: { zh: "设为默认", en: "Set as default" },
     switchNamed: { zh: "显示或隐藏 {{name}} 的地址", en: "Show or hide the address of {{name}}" },
   },
@@ -41,7 +33,6 @@ export const addressText = catalogue("addresses", {
     label: { zh: "退货地址", en: "Return address" },
     none: { zh: "请先去设置-商家地址管理中添加售后地址", en: "Add a return address first, under Settings, Addresses." },
   },
-  problems: addressRuleMessages,
 });
 
 /** The name of a sentence about addresses. */

@@ -24,8 +24,8 @@ test("a new address needs a receiver, a number and a place", async () => {
   const { form, submit, client, calls } = await open({});
   const message = (name: "receiverName" | "receiverPhone" | "detail") => form.current.form.getFieldState(name).error?.message;
   await submit();
-  await waitFor(() => expect(message("receiverName")).toBe("problems.receiverNameEmpty"));
-  expect([message("receiverPhone"), message("detail")]).toEqual(["problems.receiverPhoneEmpty", "problems.detailEmpty"]);
+  await waitFor(() => expect(message("receiverName")).toBe("请输入收货人姓名"));
+  expect([message("receiverPhone"), message("detail")]).toEqual(["请输入收货人电话", "请输入详细地址"]);
   act(() => {
     form.current.form.setValue("receiverName", " 林小满 ", { shouldDirty: true });
     form.current.form.setValue("receiverPhone", "0571-88888888");

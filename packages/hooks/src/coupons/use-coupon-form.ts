@@ -47,7 +47,7 @@ export function useCouponForm({ mode, id, onDone }: CouponFormOptions): CouponFo
       if (!isEdit) return client.saveCoupon({ body: couponForm.inputOf(values) });
       return client.editCouponProducts({ body: { id: id ?? 0, productIds: couponForm.inputOf(values).productIds ?? "", version } });
     },
-    labels: { productIds: () => titleOf(fields.CouponInput.productIds) },
+    labels: couponForm.labels,
     reread: async (client) => (id === undefined ? undefined : client.getCoupon({ path: { id } })),
     draftKey: `coupons/${mode}${id === undefined ? "" : `/${id}`}`,
     isReadOnly: isNotForProducts,

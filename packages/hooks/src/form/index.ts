@@ -1,4 +1,3 @@
-export { problemSchema } from "./problem-schema";
 export { ruleText } from "./rule-messages";
 export { type FieldRules, ruleProblems, ruleSchema } from "./rule-schema";
 export type { Label } from "./label";

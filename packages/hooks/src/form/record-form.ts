@@ -1,3 +1,4 @@
+import type { Text } from "@shopkeeper/sdk/rules/core";
 import {
   type FieldProblems,
   fieldProblems,
@@ -7,6 +8,7 @@ import {
   type RecordRules,
   type RecordValues,
   recordValues,
+  titlesOf,
 } from "@shopkeeper/sdk/rules/records";
 import { currentLanguage, textIn } from "../texts";
 import { formSchema, isFieldOf } from "./form-schema";
@@ -22,12 +24,14 @@ export interface RecordFormOptions<Table extends Fields, Input, Stored, Own exte
 }
 
 /** The form of a record of the contract. */
-export interface RecordForm<Values extends object, Input, Stored> {
+export interface RecordForm<Table extends Fields, Values extends object, Input, Stored> {
   /** The values of a stored record, or of a new one. */
   valuesOf: (stored?: Stored) => Values;
   /** When fields have a meaning, by the form's values. */
   uses: FieldUses<Values>;
   inputOf: (values: Values) => Input;
+  /** The titles of the fields. */
+  labels: { readonly [Name in keyof Table]?: Text };
   /** The values on which others depend: those that only their own input shows, texts and numbers, are empty. */
   choicesOf: (values: Values) => Values;
   /** With `only` those fields are judged, such as the ones that an edit may change. */
@@ -38,7 +42,7 @@ export interface RecordForm<Values extends object, Input, Stored> {
 export function recordForm<Table extends Fields, Input extends object, Stored extends object, Own extends object>(
   rules: Omit<RecordRules<Table, Input>, "uses"> & { readonly uses: FieldUses<RecordValues<Table, Input>> },
   options: RecordFormOptions<Table, Input, Stored, Own>,
-): RecordForm<RecordValues<Table, Input> & Own, Input, Stored> {
+): RecordForm<Table, RecordValues<Table, Input> & Own, Input, Stored> {
   type Values = RecordValues<Table, Input> & Own;
   const { fields, conflicts } = rules;
   const uses: FieldUses<Values> = { ...rules.uses, ...options.uses };
@@ -55,7 +59,7 @@ export function recordForm<Table extends Fields, Input extends object, Stored ex
     ([name, value]) => value === null || fields[name]?.kind === "text",
   );
   return {
-    ...{ valuesOf, uses, inputOf },
+    ...{ valuesOf, uses, inputOf, labels: titlesOf(fields) },
     choicesOf: (values) => ({ ...values, ...Object.fromEntries(typed) }),
     model: (now, only) => ({
       schema: formSchema<Values>((values) => {

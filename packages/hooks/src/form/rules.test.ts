@@ -1,7 +1,6 @@
-import { addressProblems, addressRuleMessages } from "@shopkeeper/sdk/rules/addresses";
 import { afterEach, expect, test } from "vitest";
 import { switchLanguage } from "../texts/language";
-import { check, length, max, min, pattern, price, problemSchema, range, required, type Rule, ruleProblems, ruleSchema } from "./index";
+import { check, length, max, min, pattern, price, range, required, type Rule, ruleProblems, ruleSchema } from "./index";
 
 afterEach(() => switchLanguage("zh-CN"));
 
@@ -66,11 +65,4 @@ test("a field has the message of the first rule that it breaks", () => {
   expect(ruleProblems({ name: "一二三", sort: 13 }, rules)).toEqual({ name: "名称不能超过2个字符", sort: "不吉利" });
   const found = ruleSchema<{ name: string; sort: number }>(rules).safeParse({ name: "", sort: 1 }).error?.issues;
   expect(found).toMatchObject([{ path: ["name"], message: "请输入名称" }]);
-});
-
-test("a rule that server and client share is a schema with its own sentences", () => {
-  const values = { receiverName: "", receiverPhone: "13800138000", region: [], detail: "路 1 号" };
-  const schema = problemSchema((input: typeof values) => addressProblems(input), addressRuleMessages);
-  expect(schema.safeParse(values).error?.issues.map(({ path }) => path)).toEqual([["receiverName"]]);
-  expect(schema.safeParse({ ...values, receiverName: "周" }).success).toBe(true);
 });

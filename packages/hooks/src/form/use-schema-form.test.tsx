@@ -114,7 +114,7 @@ test("a form is unsaved from the first change until it is saved, and before its 
   expect([unsaved.isAny(), form.current.isDirty]).toEqual([true, true]);
   act(() => form.current.submit());
   await waitFor(() => expect(atDone).toEqual([false]));
-  expect([unsaved.isAny(), form.current.isDirty]).toEqual([false, false]);
+  await waitFor(() => expect([unsaved.isAny(), form.current.isDirty]).toEqual([false, false]));
 });
 
 test("a form that is gone is not unsaved", async () => {

@@ -4,8 +4,6 @@ import { catalogue, type TextKey } from "../texts";
 /** What the screen of guarantee groups and its dialog say. */
 export const guaranteeText = catalogue("guarantees", {
   fields: {
-    name: { zh: "组合名称", en: "Group" },
-    namePlaceholder: { zh: "请填写组合名称", en: "Enter a name" },
     services: { zh: "保障服务", en: "Services" },
     createTime: { zh: "创建时间", en: "Created" },
   },
@@ -32,8 +30,6 @@ export const guaranteeText = catalogue("guarantees", {
     addTitle: { zh: "添加保障服务", en: "Add guarantee group" },
     editTitle: { zh: "编辑保障服务", en: "Edit guarantee group" },
     viewTitle: { zh: "保障服务详情", en: "Guarantee group" },
-    services: { zh: "服务列表", en: "Services" },
-    servicesNone: { zh: "请至少选择一个服务选项", en: "Choose at least one service" },
     servicesEmpty: { zh: "平台还没有提供保障服务", en: "The platform offers no guarantees yet" },
     count: { zh: "已选 {{count}} 项服务", en: "{{count}} {{count|service|services}} chosen" },
     goneHint: {

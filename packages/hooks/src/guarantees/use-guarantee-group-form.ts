@@ -1,9 +1,9 @@
 import { GuaranteeScope, fields, type Schema, type Output } from "@shopkeeper/sdk";
-import { type DialogFormOptions, type FormModel, length, required, ruleSchema, useVersionedForm, type VersionedForm } from "../form";
+import { type DialogFormOptions, recordForm, useVersionedForm, type VersionedForm } from "../form";
 import { type PickedIds, pickedIds } from "../selection";
 import { type Read, useRead } from "../core";
 import { textOf } from "../texts";
-import { useCan } from "../shop";
+import { useCan, useShop } from "../shop";
 import { guaranteeText, type GuaranteeTextKey } from "./messages";
 
 /** A service as a group shows it; one that the platform no longer offers is not valid. */
@@ -14,29 +14,18 @@ export interface GroupService extends Readonly<Pick<Schema<"Guarantee">, "id" | 
 
 type Group = Schema<"GuaranteeGroup">;
 
-/** `gids` are ids of services, in picking order. */
-type GroupForm = { name: string; gids: number[] };
-
-const nameMax = fields.GuaranteeGroupInput.name.maxLength;
-const labels = { name: () => textOf(guaranteeText, "fields.name"), gids: () => textOf(guaranteeText, "form.services") };
-
-/** The rules of a guarantee group. */
-export const guaranteeGroupSchema = ruleSchema<GroupForm>({
-  name: [required(labels.name, () => textOf(guaranteeText, "fields.namePlaceholder")), length(labels.name, { max: nameMax })],
-  gids: [required(labels.gids, () => textOf(guaranteeText, "form.servicesNone"))],
-});
-
-const model: FormModel<GroupForm, Group> = {
-  schema: guaranteeGroupSchema,
-  valuesOf: (group) => ({ name: group?.name ?? "", gids: group?.guaranteeList.map(({ gid }) => gid) ?? [] }),
-};
+/** The form of a guarantee group; `gids` are ids of services, in picking order. */
+export const guaranteeGroupForm = recordForm(
+  { fields: fields.GuaranteeGroupInput, uses: {}, conflicts: (_group: Schema<"GuaranteeGroupInput">) => ({}) },
+  { own: (group?: Group) => ({ gids: group?.guaranteeList.map(({ gid }) => gid) ?? [] }) },
+);
+type GroupForm = ReturnType<typeof guaranteeGroupForm.valuesOf>;
 
 export type GuaranteeGroupFormOptions = DialogFormOptions<Group>;
 
 /** The form of a guarantee group, and the services to choose from. */
 export interface GuaranteeGroupFormState extends VersionedForm<GroupForm, Group> {
   title: GuaranteeTextKey;
-  nameMax: number;
   services: Read<"listGuarantees"> & { isRefused: boolean; rows: readonly GroupService[] };
   selectionOf: (picked: readonly number[]) => PickedIds<GroupService>;
 }
@@ -44,16 +33,17 @@ export interface GuaranteeGroupFormState extends VersionedForm<GroupForm, Group>
 /** Adding, editing or viewing a guarantee group; it lasts as long as its dialog is open. */
 export function useGuaranteeGroupForm({ task, onDone, onCancel }: GuaranteeGroupFormOptions): GuaranteeGroupFormState {
   const group = task.mode === "add" ? undefined : task.row;
+  const { now } = useShop();
   const services = useServices();
   const form = useVersionedForm<GroupForm, Group, Output<"addGuaranteeGroup">>({
-    model,
+    model: guaranteeGroupForm.model(now),
     edited: group,
     operation: group ? "editGuaranteeGroup" : "addGuaranteeGroup",
-    save({ name, gids }, client, version) {
-      const body = { name: name.trim(), gids: gids.join() };
+    save(values, client, version) {
+      const body = guaranteeGroupForm.inputOf(values);
       return group ? client.editGuaranteeGroup({ body: { id: group.id, ...body, version } }) : client.addGuaranteeGroup({ body });
     },
-    labels,
+    labels: guaranteeGroupForm.labels,
     reread: async (client) => (await client.listGuaranteeGroups()).find(({ id }) => id === group?.id),
     draftKey: group ? `guarantees/${group.id}` : "guarantees/add",
     isReadOnly: task.mode === "view",
@@ -67,7 +57,6 @@ export function useGuaranteeGroupForm({ task, onDone, onCancel }: GuaranteeGroup
   return {
     ...form,
     title: `form.${task.mode}Title`,
-    nameMax,
     services: { ...services, rows: services.data ? servicesFor(services.data, group) : [] },
     selectionOf: (picked: readonly number[]) => pickedIds<GroupService>(picked, form.isReadOnly ? undefined : setPicked),
   };

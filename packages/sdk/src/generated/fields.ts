@@ -3,26 +3,26 @@
 import type { Fields } from "../rules/records/field";
 
 export const AddressInput = {
-  receiverName: { kind: "text", minLength: 1, maxLength: 16, required: true },
-  receiverPhone: { kind: "text", minLength: 1, maxLength: 20, required: true },
+  receiverName: { kind: "text", minLength: 1, maxLength: 16, required: true, title: { zh: "收货人", en: "Receiver" }, prompt: { zh: "请输入收货人姓名", en: "Enter who receives the parcel." } },
+  receiverPhone: { kind: "text", minLength: 1, maxLength: 20, required: true, title: { zh: "联系电话", en: "Phone" }, prompt: { zh: "请输入收货人电话", en: "Enter the receiver's phone number." } },
   province: { kind: "text", maxLength: 32, required: false },
   city: { kind: "text", maxLength: 32, required: false },
   district: { kind: "text", maxLength: 32, required: false },
-  detail: { kind: "text", minLength: 1, maxLength: 100, required: true },
-  isDefault: { kind: "flag", required: false },
-  isShow: { kind: "flag", required: false },
+  detail: { kind: "text", minLength: 1, maxLength: 100, required: true, title: { zh: "详细地址", en: "Address" } },
+  isDefault: { kind: "flag", required: false, title: { zh: "默认地址", en: "Default" } },
+  isShow: { kind: "flag", required: false, title: { zh: "是否显示", en: "Shown" }, words: { false: { zh: "隐藏", en: "Hidden" }, true: { zh: "显示", en: "Shown" } } },
 } as const satisfies Fields;
 
 export const AddressUpdate = {
   id: { kind: "id", min: 1, max: 9007199254740991, required: true },
-  receiverName: { kind: "text", minLength: 1, maxLength: 16, required: true },
-  receiverPhone: { kind: "text", minLength: 1, maxLength: 20, required: true },
+  receiverName: { kind: "text", minLength: 1, maxLength: 16, required: true, title: { zh: "收货人", en: "Receiver" }, prompt: { zh: "请输入收货人姓名", en: "Enter who receives the parcel." } },
+  receiverPhone: { kind: "text", minLength: 1, maxLength: 20, required: true, title: { zh: "联系电话", en: "Phone" }, prompt: { zh: "请输入收货人电话", en: "Enter the receiver's phone number." } },
   province: { kind: "text", maxLength: 32, required: false },
   city: { kind: "text", maxLength: 32, required: false },
   district: { kind: "text", maxLength: 32, required: false },
-  detail: { kind: "text", minLength: 1, maxLength: 100, required: true },
-  isDefault: { kind: "flag", required: false },
-  isShow: { kind: "flag", required: false },
+  detail: { kind: "text", minLength: 1, maxLength: 100, required: true, title: { zh: "详细地址", en: "Address" } },
+  isDefault: { kind: "flag", required: false, title: { zh: "默认地址", en: "Default" } },
+  isShow: { kind: "flag", required: false, title: { zh: "是否显示", en: "Shown" }, words: { false: { zh: "隐藏", en: "Hidden" }, true: { zh: "显示", en: "Shown" } } },
   version: { kind: "whole", min: 0, max: 2147483647, required: false },
 } as const satisfies Fields;
 
@@ -332,14 +332,14 @@ export const getFormTemplateById = {
 } as const satisfies Fields;
 
 export const GuaranteeGroupInput = {
-  name: { kind: "text", minLength: 1, maxLength: 32, required: true },
-  gids: { kind: "ids", maxLength: 1000, required: true },
+  name: { kind: "text", minLength: 1, maxLength: 32, required: true, title: { zh: "组合名称", en: "Group" }, prompt: { zh: "请填写组合名称", en: "Enter a name" } },
+  gids: { kind: "ids", maxLength: 1000, required: true, title: { zh: "服务列表", en: "Services" }, prompt: { zh: "请至少选择一个服务选项", en: "Choose at least one service" } },
 } as const satisfies Fields;
 
 export const GuaranteeGroupUpdate = {
   id: { kind: "id", min: 1, max: 9007199254740991, required: true },
-  name: { kind: "text", minLength: 1, maxLength: 32, required: true },
-  gids: { kind: "ids", maxLength: 1000, required: true },
+  name: { kind: "text", minLength: 1, maxLength: 32, required: true, title: { zh: "组合名称", en: "Group" }, prompt: { zh: "请填写组合名称", en: "Enter a name" } },
+  gids: { kind: "ids", maxLength: 1000, required: true, title: { zh: "服务列表", en: "Services" }, prompt: { zh: "请至少选择一个服务选项", en: "Choose at least one service" } },
   version: { kind: "whole", min: 0, max: 2147483647, required: false },
 } as const satisfies Fields;
 

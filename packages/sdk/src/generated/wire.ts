@@ -6038,6 +6038,7 @@ export type components = {
             updateTime: components["schemas"]["DateTime"];
         };
         AddressInput: {
+            /** @description Receiver (收货人). */
             receiverName: string;
             /** @description A Chinese mobile or landline number, as rules/addresses has it. */
             receiverPhone: string;
@@ -6046,6 +6047,7 @@ export type components = {
             /** @description The city. */
             city?: string;
             district?: string;
+            /** @description Address (详细地址). */
             detail: string;
             /** @description Left out, it is false; counts only where `isShow` is true. */
             isDefault?: components["schemas"]["Flag"];
@@ -6054,6 +6056,7 @@ export type components = {
         };
         AddressUpdate: {
             id: components["schemas"]["AddressId"];
+            /** @description Receiver (收货人). */
             receiverName: string;
             /** @description A Chinese mobile or landline number, as rules/addresses has it. */
             receiverPhone: string;
@@ -6062,6 +6065,7 @@ export type components = {
             /** @description The city. */
             city?: string;
             district?: string;
+            /** @description Address (详细地址). */
             detail: string;
             /** @description Left out, it is false; counts only where `isShow` is true. */
             isDefault?: components["schemas"]["Flag"];
@@ -7027,6 +7031,7 @@ export type components = {
             guaranteeList: components["schemas"]["GuaranteeGroupMember"][];
         };
         GuaranteeGroupInput: {
+            /** @description Group (组合名称). */
             name: string;
             /** @description Services that the platform offers, or that the group has already, joined by an English comma. */
             gids: string;
@@ -7034,6 +7039,7 @@ export type components = {
         GuaranteeGroupId: number;
         GuaranteeGroupUpdate: {
             id: components["schemas"]["GuaranteeGroupId"];
+            /** @description Group (组合名称). */
             name: string;
             /** @description Services that the platform offers, or that the group has already, joined by an English comma. */
             gids: string;

@@ -1,5 +1,6 @@
 import { type AddressChoice, addressText, wholeAddress } from "@shopkeeper/hooks/addresses/shared";
-import { useText } from "@shopkeeper/hooks/texts";
+import { titleOf, useText } from "@shopkeeper/hooks/texts";
+import { fields } from "@shopkeeper/sdk";
 import { useId } from "react";
 import { LoadState } from "../core/load-state";
 import { Radio } from "../core/radio";
@@ -23,7 +24,7 @@ export function AddressChoice({ of }: AddressChoiceProps) {
         {of.addresses.map((address) => (
           <Radio key={address.id} name={name} isChecked={address.id === of.chosen?.id} onChange={() => of.choose(address.id)}>
             <b>{address.receiverName}</b> {address.receiverPhone}{" "}
-            {address.isDefault && <StatusTag tone="info">{t("fields.isDefault")}</StatusTag>}
+            {address.isDefault && <StatusTag tone="info">{titleOf(fields.AddressInput.isDefault)}</StatusTag>}
             <small>{wholeAddress(address)}</small>
           </Radio>
         ))}

@@ -1,20 +1,23 @@
 import { type AddressFormOptions, addressText, useAddressForm, wholeAddress } from "@shopkeeper/hooks/addresses";
-import { sentenceOf, useText } from "@shopkeeper/hooks/texts";
+import { titleOf, useText } from "@shopkeeper/hooks/texts";
+import { fields } from "@shopkeeper/sdk";
 import { useWatch } from "react-hook-form";
 import { Switch } from "../core/switch";
-import { TextInput } from "../core/text-input";
 import { FormDialog } from "../form/form-dialog";
 import { FormItem } from "../form/form-item";
 import { PhoneInput } from "../form/phone-input";
+import { RecordField } from "../form/record-field";
+import { TextField } from "../form/text-field";
 import { RegionCascader } from "../shipping/shared";
+
+const input = fields.AddressInput;
 
 /** 添加地址, 编辑地址 or 地址详情. Mount it to open it. */
 export function AddressDialog(options: AddressFormOptions) {
   const t = useText(addressText);
   const address = useAddressForm(options);
-  const { form, isReadOnly, max } = address;
+  const { form, isReadOnly } = address;
   const isShown = useWatch({ control: form.control, name: "isShow" });
-  const explain = (message: string) => sentenceOf(addressText, message);
   return (
     <FormDialog
       title={t(address.title)}
@@ -23,39 +26,28 @@ export function AddressDialog(options: AddressFormOptions) {
       conflict={{
         name: ({ receiverName }) => receiverName,
         describe: ({ receiverName, receiverPhone, region: [province = null, city = null, district = null], detail }) => [
-          [t("fields.receiverName"), receiverName, "receiverName"],
-          [t("fields.receiverPhone"), receiverPhone, "receiverPhone"],
-          [t("fields.detail"), wholeAddress({ province, city, district, detail }), "region", "detail"],
+          [titleOf(input.receiverName), receiverName, "receiverName"],
+          [titleOf(input.receiverPhone), receiverPhone, "receiverPhone"],
+          [titleOf(input.detail), wholeAddress({ province, city, district, detail }), "region", "detail"],
         ],
       }}
     >
-      <FormItem form={form} name="receiverName" label={t("fields.receiverName")} explain={explain} isRequired>
-        {(field) => <TextInput {...field} data-autofocus="" maxLength={max.receiverName} hasCounter />}
-      </FormItem>
-      <FormItem form={form} name="receiverPhone" label={t("fields.receiverPhone")} explain={explain} isRequired>
-        {(field) => <PhoneInput {...field} placeholder={t("form.phonePlaceholder")} />}
-      </FormItem>
-      <FormItem form={form} name="region" label={t("fields.region")} explain={explain} isGroup>
+      <TextField form={form} field={input.receiverName} name="receiverName" placeholder="" isFirst />
+      <RecordField form={form} field={input.receiverPhone} name="receiverPhone">
+        {(control) => <PhoneInput {...control} placeholder={t("form.phonePlaceholder")} />}
+      </RecordField>
+      <FormItem form={form} name="region" label={t("fields.region")} isGroup>
         {({ value, onChange }) => <RegionCascader value={value} onChange={onChange} disabled={isReadOnly} />}
       </FormItem>
-      <FormItem form={form} name="detail" label={t("fields.detail")} explain={explain} isRequired isWide>
-        {(field) => <TextInput {...field} placeholder={t("form.detailPlaceholder")} maxLength={max.detail} hasCounter />}
-      </FormItem>
-      <FormItem form={form} name="isShow" label={t("fields.isShow")} explain={explain} isGroup>
-        {({ value, ...field }) => <Switch {...field} isOn={value} aria-label={t("fields.isShow")} />}
-      </FormItem>
-      <FormItem
-        form={form}
-        name="isDefault"
-        label={t("fields.isDefault")}
-        explain={explain}
-        isGroup
-        help={isShown ? undefined : t("form.hiddenHint")}
-      >
-        {({ value, ...field }) => (
-          <Switch {...field} isOn={value && isShown} disabled={isReadOnly || !isShown} aria-label={t("fields.isDefault")} />
+      <TextField form={form} field={input.detail} name="detail" placeholder={t("form.detailPlaceholder")} isWide />
+      <RecordField form={form} field={input.isShow} name="isShow" isGroup>
+        {({ value, ...control }) => <Switch {...control} isOn={value} aria-label={titleOf(input.isShow)} />}
+      </RecordField>
+      <RecordField form={form} field={input.isDefault} name="isDefault" isGroup help={isShown ? undefined : t("form.hiddenHint")}>
+        {({ value, ...control }) => (
+          <Switch {...control} isOn={value && isShown} disabled={isReadOnly || !isShown} aria-label={titleOf(input.isDefault)} />
         )}
-      </FormItem>
+      </RecordField>
     </FormDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { addressText } from "@shopkeeper/hooks/addresses";
-import { textOf } from "@shopkeeper/hooks/texts";
+import { promptFor, textOf, titleOf } from "@shopkeeper/hooks/texts";
+import { fields } from "@shopkeeper/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, within } from "storybook/test";
 import { withShop } from "../../.storybook/with-shop";
@@ -20,7 +21,7 @@ const dialogOf = async (name: string) => within(await screen.findByRole("dialog"
 export const Full: Story = {
   decorators: [withShop({ addresses })],
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(textOf(addressText, "fields.isDefault"))).toBeVisible();
+    await expect(await canvas.findByText(titleOf(fields.AddressInput.isDefault))).toBeVisible();
     await userEvent.click(await canvas.findByRole("button", { name: `${textOf(addressText, "list.setDefault")} 售后阿布` }));
     await expect(await canvas.findByRole("button", { name: `${textOf(addressText, "list.setDefault")} 售后小满` })).toBeVisible();
     await expect(canvas.queryByRole("button", { name: `${textOf(addressText, "list.setDefault")} 售后阿布` })).toBeNull();
@@ -34,10 +35,10 @@ export const Adding: Story = {
     if (add) await userEvent.click(add);
     const dialog = await dialogOf(textOf(addressText, "form.addTitle"));
     await userEvent.click(await dialog.findByRole("button", { name: word("actions.confirm") }));
-    await expect(await dialog.findByText(textOf(addressText, "problems.receiverNameEmpty"))).toBeVisible();
-    await userEvent.type(dialog.getByRole("textbox", { name: pattern`${textOf(addressText, "fields.receiverName")}` }), "林小满");
-    await userEvent.type(dialog.getByRole("textbox", { name: pattern`${textOf(addressText, "fields.receiverPhone")}` }), "13800138000");
-    await userEvent.type(dialog.getByRole("textbox", { name: pattern`${textOf(addressText, "fields.detail")}` }), "文三路 90 号");
+    await expect(await dialog.findByText(promptFor(fields.AddressInput.receiverName))).toBeVisible();
+    await userEvent.type(dialog.getByRole("textbox", { name: pattern`${titleOf(fields.AddressInput.receiverName)}` }), "林小满");
+    await userEvent.type(dialog.getByRole("textbox", { name: pattern`${titleOf(fields.AddressInput.receiverPhone)}` }), "13800138000");
+    await userEvent.type(dialog.getByRole("textbox", { name: pattern`${titleOf(fields.AddressInput.detail)}` }), "文三路 90 号");
     await userEvent.click(dialog.getByRole("button", { name: pattern`${textOf(addressText, "fields.region")}` }));
     const regions = within(await screen.findByRole("dialog", { name: textOf(addressText, "fields.region") }));
     for (const name of ["浙江省", "杭州市", "西湖区"]) await userEvent.click(await regions.findByText(name));
@@ -60,8 +61,8 @@ export const ReadOnly: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: `${word("actions.view")} 老仓库` }));
     const dialog = await dialogOf(textOf(addressText, "form.viewTitle"));
-    await expect(dialog.getByRole("group", { name: pattern`${textOf(addressText, "fields.receiverName")}` })).toBeVisible();
-    await expect(dialog.getByRole("group", { name: pattern`${textOf(addressText, "fields.isShow")}` })).toHaveTextContent(
+    await expect(dialog.getByRole("group", { name: pattern`${titleOf(fields.AddressInput.receiverName)}` })).toBeVisible();
+    await expect(dialog.getByRole("group", { name: pattern`${titleOf(fields.AddressInput.isShow)}` })).toHaveTextContent(
       controlWord("switch.off"),
     );
     await expect(dialog.queryByRole("button", { name: word("actions.confirm") })).toBeNull();

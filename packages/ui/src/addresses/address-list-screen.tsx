@@ -1,7 +1,7 @@
 import { type AddressList, addressText, type AddressTextKey, useAddressList, wholeAddress } from "@shopkeeper/hooks/addresses";
 import { shownTime } from "@shopkeeper/hooks/dates";
-import { textOf, useText } from "@shopkeeper/hooks/texts";
-import type { Schema } from "@shopkeeper/sdk";
+import { textOf, titleOf, useText, wordFor } from "@shopkeeper/hooks/texts";
+import { fields, type Schema } from "@shopkeeper/sdk";
 import { AddButton } from "../core/add-button";
 import { editAction, removeAction, viewAction } from "../core/row-action";
 import { StatusTag } from "../core/status-tag";
@@ -38,32 +38,32 @@ const text = (key: AddressTextKey) => textOf(addressText, key);
 const columns: readonly Column<Schema<"Address">, AddressList>[] = [
   {
     key: "receiverName",
-    title: () => text("fields.receiverName"),
+    title: () => titleOf(fields.AddressInput.receiverName),
     width: 190,
     isHeading: true,
     cell: ({ receiverName, isDefault }) => (
       <>
-        {receiverName} {isDefault && <StatusTag tone="info">{text("fields.isDefault")}</StatusTag>}
+        {receiverName} {isDefault && <StatusTag tone="info">{titleOf(fields.AddressInput.isDefault)}</StatusTag>}
       </>
     ),
   },
-  { key: "receiverPhone", title: () => text("fields.receiverPhone"), width: 150, cell: ({ receiverPhone }) => receiverPhone },
+  { key: "receiverPhone", title: () => titleOf(fields.AddressInput.receiverPhone), width: 150, cell: ({ receiverPhone }) => receiverPhone },
   {
     key: "detail",
-    title: () => text("fields.detail"),
+    title: () => titleOf(fields.AddressInput.detail),
     minWidth: 260,
     cell: (address) => <span data-clamp="">{wholeAddress(address)}</span>,
   },
   {
     key: "isShow",
-    title: () => text("fields.isShow"),
+    title: () => titleOf(fields.AddressInput.isShow),
     width: 90,
     cell: (address, { toggle }) => (
       <RowSwitch
         row={address}
         of={toggle}
         isOn={address.isShow}
-        state={text(address.isShow ? "list.shown" : "list.hidden")}
+        state={wordFor(fields.AddressInput.isShow, address.isShow)}
         label={textOf(addressText, "list.switchNamed", { name: address.receiverName })}
       />
     ),

@@ -1,4 +1,5 @@
-import { textOf } from "@shopkeeper/hooks/texts";
+import { promptFor, textOf, titleOf } from "@shopkeeper/hooks/texts";
+import { fields } from "@shopkeeper/sdk";
 import { guaranteeText } from "@shopkeeper/hooks/guarantees";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
@@ -47,7 +48,7 @@ export const ReadOnly: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: `${word("actions.view")} 安心退换` }));
     const dialog = await dialogOf(textOf(guaranteeText, "form.viewTitle"));
     await expect(await dialog.findByRole("checkbox", { name: word("actions.selectRow", { name: "正品保证" }) })).toBeDisabled();
-    await expect(dialog.getByRole("group", { name: pattern`${textOf(guaranteeText, "fields.name")}` })).toHaveTextContent("安心退换");
+    await expect(dialog.getByRole("group", { name: pattern`${titleOf(fields.GuaranteeGroupInput.name)}` })).toHaveTextContent("安心退换");
     await expect(dialog.queryByRole("button", { name: word("actions.confirm") })).toBeNull();
     await expect(canvas.queryByRole("button", { name: textOf(guaranteeText, "form.addTitle") })).toBeNull();
     await expect(canvas.queryByRole("button", { name: `${word("actions.remove")} 安心退换` })).toBeNull();
@@ -69,9 +70,9 @@ export const Adding: Story = {
     await expect(await dialog.findByRole("checkbox", { name: word("actions.selectRow", { name: "正品保证" }) })).toBeEnabled();
     await expect(dialog.queryByText("免费安装")).toBeNull();
     await userEvent.click(dialog.getByRole("button", { name: word("actions.confirm") }));
-    await expect(await dialog.findByText(textOf(guaranteeText, "fields.namePlaceholder"))).toBeVisible();
-    await expect(dialog.getByText(textOf(guaranteeText, "form.servicesNone"))).toBeVisible();
-    await userEvent.type(dialog.getByRole("textbox", { name: pattern`${textOf(guaranteeText, "fields.name")}` }), "安心购");
+    await expect(await dialog.findByText(promptFor(fields.GuaranteeGroupInput.name))).toBeVisible();
+    await expect(dialog.getByText(promptFor(fields.GuaranteeGroupInput.gids))).toBeVisible();
+    await userEvent.type(dialog.getByRole("textbox", { name: pattern`${titleOf(fields.GuaranteeGroupInput.name)}` }), "安心购");
     await userEvent.click(dialog.getByRole("checkbox", { name: word("actions.selectRow", { name: "正品保证" }) }));
     await expect(await dialog.findByText(textOf(guaranteeText, "form.count", { count: 1 }))).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: word("actions.confirm") }));

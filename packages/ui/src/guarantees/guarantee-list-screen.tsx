@@ -1,5 +1,6 @@
 import { shownTime } from "@shopkeeper/hooks/dates";
-import { textOf, useText } from "@shopkeeper/hooks/texts";
+import { textOf, titleOf, useText } from "@shopkeeper/hooks/texts";
+import { fields } from "@shopkeeper/sdk";
 import type { GroupService, GuaranteeGroupFormOptions, GuaranteeGroupList, GuaranteeTextKey } from "@shopkeeper/hooks/guarantees";
 import { guaranteeText, useGuaranteeGroupForm, useGuaranteeGroupList } from "@shopkeeper/hooks/guarantees";
 import { AddButton } from "../core/add-button";
@@ -9,9 +10,9 @@ import { editAction, removeAction, viewAction } from "../core/row-action";
 import { Skeleton } from "../core/skeleton";
 import { StatusTag } from "../core/status-tag";
 import { TagList } from "../core/tag-list";
-import { TextInput } from "../core/text-input";
 import { FormDialog } from "../form/form-dialog";
-import { FormItem } from "../form/form-item";
+import { RecordField } from "../form/record-field";
+import { TextField } from "../form/text-field";
 import { actionsColumn } from "../list/actions-column";
 import { idColumn } from "../list/id-column";
 import { ListPage } from "../list/list-page";
@@ -32,12 +33,13 @@ export function GuaranteeListScreen() {
   );
 }
 
+const input = fields.GuaranteeGroupInput;
 const nameOf = ({ name }: { name: string }) => name;
 const text = (key: GuaranteeTextKey) => textOf(guaranteeText, key);
 
 const groupColumns: readonly Column<GuaranteeGroupList["rows"][number], GuaranteeGroupList>[] = [
   idColumn(76),
-  { key: "name", title: () => text("fields.name"), width: 200, isClipped: true, isHeading: true, cell: nameOf },
+  { key: "name", title: () => titleOf(input.name), width: 200, isClipped: true, isHeading: true, cell: nameOf },
   {
     key: "services",
     title: () => text("fields.services"),
@@ -56,7 +58,7 @@ const groupColumns: readonly Column<GuaranteeGroupList["rows"][number], Guarante
 function GuaranteeDialog(options: GuaranteeGroupFormOptions) {
   const t = useText(guaranteeText);
   const group = useGuaranteeGroupForm(options);
-  const { form, isReadOnly, nameMax, services } = group;
+  const { form, isReadOnly, services } = group;
   const help = isReadOnly || services.rows.every(({ isValid }) => isValid) ? undefined : t("form.goneHint");
   return (
     <FormDialog
@@ -66,19 +68,17 @@ function GuaranteeDialog(options: GuaranteeGroupFormOptions) {
       conflict={{
         name: nameOf,
         describe: ({ name, gids }) => [
-          [t("fields.name"), name, "name"],
-          [t("form.services"), <ServiceTags key="services" services={services.rows.filter(({ id }) => gids.includes(id))} />, "gids"],
+          [titleOf(input.name), name, "name"],
+          [titleOf(input.gids), <ServiceTags key="services" services={services.rows.filter(({ id }) => gids.includes(id))} />, "gids"],
         ],
       }}
     >
-      <FormItem form={form} name="name" label={t("fields.name")} isRequired>
-        {(field) => <TextInput {...field} data-autofocus="" placeholder={t("fields.namePlaceholder")} maxLength={nameMax} hasCounter />}
-      </FormItem>
-      <FormItem form={form} name="gids" label={t("form.services")} help={help} isRequired isGroup isWide>
+      <TextField form={form} field={input.name} name="name" isFirst />
+      <RecordField form={form} field={input.gids} name="gids" help={help} isGroup isWide>
         {(field) => (
           <TableField
             fieldRef={field.ref}
-            label={t("form.services")}
+            label={titleOf(input.gids)}
             columns={serviceColumns}
             rows={services.rows}
             rowKey={({ id }) => id}
@@ -89,7 +89,7 @@ function GuaranteeDialog(options: GuaranteeGroupFormOptions) {
             count={t("form.count", { count: field.value.length })}
           />
         )}
-      </FormItem>
+      </RecordField>
     </FormDialog>
   );
 }

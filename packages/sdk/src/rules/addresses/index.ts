@@ -1,2 +1,1 @@
-export { type AddressFields, addressProblems } from "./address-problems";
-export { addressRuleMessages } from "./messages";
+export { addressRules } from "./address-rules";

@@ -49,9 +49,10 @@ export interface Field {
 export type Fields = Readonly<Record<string, Field>>;
 
 /** The flags and codes of a record, by which other fields get a meaning. */
-export type RecordChoices<Table extends Fields, Input> = {
-  readonly [Name in keyof Table & keyof Input as Table[Name]["kind"] extends "flag" | "code" ? Name : never]: NonNullable<Input[Name]>;
-};
+export type RecordChoices<Table extends Fields, Input> = Pick<
+  Input,
+  { [Name in keyof Table & keyof Input]: Table[Name]["kind"] extends "flag" | "code" ? Name : never }[keyof Table & keyof Input]
+>;
 
 /**
  * When a field has a meaning, by field; one that is not named always has. A field without a meaning is not shown, checked, sent or

@@ -1,4 +1,5 @@
 import { momentOf, wireTime } from "../time";
+import type { Text } from "../core";
 import type { Field, Fields, FieldUses } from "./field";
 
 /** What a form holds of a field: an empty number is null, an empty text or time "". */
@@ -87,3 +88,9 @@ function sentValue({ kind, none = 0, required }: Field, value: unknown) {
 }
 
 const idOf = (row: unknown) => (typeof row === "object" && row !== null && "id" in row ? row.id : row);
+
+/** The titles of fields, by field. */
+export const titlesOf = <Table extends Fields>(fields: Table) =>
+  Object.fromEntries(Object.entries(fields).flatMap(([name, { title }]) => (title ? [[name, title]] : []))) as {
+    readonly [Name in keyof Table]?: Text;
+  };

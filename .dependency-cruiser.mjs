@@ -2,15 +2,16 @@
 import { hooksParts, uiParts } from "./scripts/kit-parts.mjs";
 
 const proof =
-  "\\.(test|spec|stories)\\.[mc]?[tj]sx?$|/\\.storybook/|/testing/|^e2e/|^bench/|^apps/server/src/(safety/|[^/]+/safety\\.ts$|(testing|test-[a-z-]+)\\.ts$)";
-const testEntryPoints = "^packages/hooks/src/testing/|^apps/server/src/(testing|embedded|snapshot|page-files|test-[a-z-]+)\\.ts$";
+  "\\.(test|spec|stories)\\.[mc]?[tj]sx?$|/\\.storybook/|/testing/|^e2e/|^bench/|^apps/server/src/([^/]+/safety|generated/safety)\\.ts$";
+const testEntryPoints = "^(packages/hooks|apps/server)/src/testing/";
 const members = ["packages/sdk", "packages/hooks", "packages/ui", "apps/console", "apps/server"];
 
-// the folders of the server that are no domain: what domains stand on, and what is put together from them
-const foundations = "core|ports|seed";
+// the rooms of the server that are no domain, each of which may import those before it alone; ports import nothing
+const serverRooms = ["ports", "core", "tenancy", "files", "rich-text", "jobs", "contract", "kernel", "kit"];
+const foundations = [...serverRooms, "seed"].join("|");
 // the folders of hooks and ui that are no domain
 const kit = [...new Set([...hooksParts, ...uiParts, "theme"])].join("|");
-const machinery = `${foundations}|composition|node|generated|simulator`;
+const machinery = `${foundations}|adapters|composition|node|generated|simulator`;
 
 /** `from` may reach only the listed members of the workspace; tests and stories may also start the server. */
 function layer(from, reach) {
@@ -134,17 +135,41 @@ export default {
     },
     {
       name: "no-foreign-domain-in-server",
-      comment: "A domain of the server imports its own folder, core and ports, and the shared entry point of another domain.",
+      comment: "A domain of the server imports its own folder, the rooms, and the shared entry point of another domain.",
       severity: "error",
       from: { path: `^apps/server/src/(?!(?:${machinery})/)([^/]+)/`, pathNot: proof },
       to: { path: "^apps/server/src/", pathNot: `^apps/server/src/($1|${foundations})/|^apps/server/src/[^/]+/(shared|seed)\\.ts$` },
     },
-    {
-      name: "no-domain-in-server-core",
-      comment: "core, ports and seed are what domains stand on; composition and the files beside server.ts put the domains together.",
+    ...serverRooms.map((room, place) => ({
+      name: `server-${room}-direction`,
+      comment: `${room} may import ${serverRooms.slice(0, place).join(", ") || "nothing of the server"}.`,
       severity: "error",
-      from: { path: `^apps/server/src/(${foundations})/`, pathNot: proof },
-      to: { path: "^apps/server/src/", pathNot: `^apps/server/src/(${foundations})/|^apps/server/src/generated/migrations\\.ts$` },
+      from: { path: `^apps/server/src/${room}/`, pathNot: proof },
+      to: {
+        path: "^apps/server/src/",
+        pathNot: `^apps/server/src/(${serverRooms.slice(0, place + 1).join("|")})/|^apps/server/src/generated/migrations\\.ts$`,
+      },
+    })),
+    {
+      name: "adapters-know-ports-alone",
+      comment: "An adapter fulfils a port; of the rest of the server it knows the smallest parts.",
+      severity: "error",
+      from: { path: "^apps/server/src/adapters/", pathNot: proof },
+      to: { path: "^apps/server/src/", pathNot: "^apps/server/src/(adapters|ports|core)/" },
+    },
+    {
+      name: "adapters-are-chosen-by-the-node",
+      comment: "Who decides what the world outside is: the Node side, and tests.",
+      severity: "error",
+      from: { path: "^apps/server/src/", pathNot: `${proof}|^apps/server/src/(adapters|node)/|^apps/server/src/(main|node)\\.ts$` },
+      to: { path: "^apps/server/src/adapters/" },
+    },
+    {
+      name: "seed-stands-alone",
+      comment: "seed holds what seeds are made with; it knows no domain.",
+      severity: "error",
+      from: { path: "^apps/server/src/seed/", pathNot: proof },
+      to: { path: "^apps/server/src/", pathNot: `^apps/server/src/(${foundations})/` },
     },
     {
       name: "seeds-are-for-seeds",
@@ -173,11 +198,11 @@ export default {
 
     {
       name: "node-stays-on-the-node-side",
-      comment: "node:* is for the Node side of the server: main.ts, node.ts, node/, its ports, testing.",
+      comment: "node:* is for the Node side of the server: main.ts, node.ts, node/, its adapters, testing.",
       severity: "error",
       from: {
         path: "^(packages/[^/]+|apps/[^/]+)/src/",
-        pathNot: `${proof}|^apps/server/src/(main|node|snapshot|page-files)\\.ts$|^apps/server/src/node/|^apps/server/src/ports/(node|disk|postgresql|s3)-[a-z-]+\\.ts$`,
+        pathNot: `${proof}|^apps/server/src/(main|node)\\.ts$|^apps/server/src/node/|^apps/server/src/adapters/(node|disk|postgresql|s3)-[a-z-]+\\.ts$`,
       },
       to: { dependencyTypes: ["core"] },
     },

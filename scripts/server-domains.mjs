@@ -7,7 +7,7 @@ import { root } from "./programs.mjs";
 const source = join(root, "apps/server/src");
 const target = "apps/server/src/generated";
 // folders whose files of these names are something else
-const notDomains = ["core", "generated"];
+const notDomains = ["kit", "generated"];
 
 /** The files of the index, by their paths from the root. */
 export const serverDomains = () => ({
@@ -24,10 +24,10 @@ const foldersWith = (file) =>
 function domainsFile(folders) {
   const domains = folders.map(({ folder, name }) => ({ folder, name, keys: keysOf(join(source, folder, "domain.ts")) }));
   const those = (key, write) => `{ ${domains.flatMap(({ name, keys }) => (keys.has(key) ? [`...${name}.${write}`] : [])).join(", ")} }`;
-  return `${header("domain.ts")}import type { AnyDomain } from "../core/domain";
-import type { Handlers } from "../core/handlers";
-import type { PlatformScope } from "../core/platform-scope";
-import type { Scope } from "../core/scope";
+  return `${header("domain.ts")}import type { AnyDomain } from "../kit/domain";
+import type { Handlers } from "../kernel/handlers";
+import type { PlatformScope } from "../tenancy/platform-scope";
+import type { Scope } from "../tenancy/scope";
 import type { Ports } from "../ports/ports";
 ${imports(folders, "domain")}
 /** Every domain of the server. */
@@ -51,7 +51,7 @@ export const seeds = ${those("seeds", "seeds")};
 }
 
 function safetyFile(folders) {
-  return `${header("safety.ts")}import type { SafetyParts } from "../safety/safety-parts";
+  return `${header("safety.ts")}import type { SafetyParts } from "../testing/safety/safety-parts";
 ${imports(folders, "safety")}
 /** What the domains bring to the safety matrices. */
 export const safety: Readonly<Record<string, SafetyParts>> = { ${folders.map(({ name }) => name).join(", ")} };

@@ -1,4 +1,4 @@
-// Builds dist/main.js, beside it the empty database that a first start begins with, and dist/testing.js, the server of journeys that
+// Builds dist/main.js, beside it the empty database that a first start begins with, and dist/testing/start-server.js, the server of journeys that
 // have a merchant of their own: their runner would transform 800 files. The bundler calls Promise.withResolvers, which Node 20 does not have yet.
 Promise.withResolvers ??= function withResolvers() {
   let resolve, reject;
@@ -39,7 +39,7 @@ const options = {
   },
 };
 await build({ ...options, entry: { main: "src/main.ts" }, clean: true });
-await build({ ...options, entry: { testing: "src/testing.ts" }, clean: false });
+await build({ ...options, entry: { "testing/start-server": "src/testing/start-server.ts" }, clean: false });
 
 const { status } = spawnSync(process.execPath, ["--import", "tsx", "scripts/snapshot.mjs", "dist/database.tar.gz"], { stdio: "inherit" });
 process.exit(status ?? 1);

@@ -1,6 +1,6 @@
 import { json } from "node:stream/consumers";
 import { faultOf } from "./core/fault";
-import { UnknownMigrationError } from "./core/migrate";
+import { UnknownMigrationError } from "./tenancy/migrate";
 import { startNode } from "./node";
 import { sentenceOf } from "./node/command-error";
 import { DataDirHeldError } from "./node/data-dir-lock";

@@ -16,7 +16,7 @@ import { DemoPasswordError, refuseDemoPasswords } from "./node/refuse-demo-passw
 import { runCommand } from "./node/run-command";
 import { readSettings } from "./node/settings";
 import { seedMerchant, seedStaff } from "./session/seed";
-import { testBuckets } from "./test-buckets";
+import { testBuckets } from "./testing/test-buckets";
 
 const { optionsOf } = testBuckets("releases");
 const folder = mkdtempSync(join(tmpdir(), "shopkeeper-node-"));

@@ -1,10 +1,10 @@
-import type { Domain } from "../core/domain";
-import type { Scope } from "../core/scope";
+import type { Domain } from "../kit/domain";
+import type { Scope } from "../tenancy/scope";
 import { addressHandlers } from "./handlers";
 import { demoAddresses, seedAddresses } from "./seed";
 import { addressStore } from "./store";
 
-declare module "../core/shop" {
+declare module "../tenancy/shop" {
   interface Shop {
     addresses: ReturnType<typeof addressStore>;
   }

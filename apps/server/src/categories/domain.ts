@@ -1,12 +1,12 @@
-import type { Domain } from "../core/domain";
-import type { Scope } from "../core/scope";
+import type { Domain } from "../kit/domain";
+import type { Scope } from "../tenancy/scope";
 import { categoryHandlers } from "./handlers";
 import { categoryPictureUses } from "./picture-uses";
 import { categoryRevisions } from "./revisions";
 import { demoCategories, seedCategories, seedPlatformCategories, withIcons } from "./seed";
 import { categoryStore } from "./store";
 
-declare module "../core/shop" {
+declare module "../tenancy/shop" {
   interface Shop {
     categories: ReturnType<typeof categoryStore>;
   }

@@ -1,8 +1,9 @@
 import { and, eq, not, sql } from "drizzle-orm";
-import type { Executor, Scope } from "../core/scope";
-import { insertRows } from "../core/insert-rows";
+import type { Scope } from "../tenancy/scope";
+import { insertRows } from "../tenancy/insert-rows";
 import { platformTreeWords, shopTreeWords, topIcons } from "./seed-words";
 import { platformCategories, productCategories } from "./tables";
+import type { Executor } from "../ports/database";
 
 /** A category to make, with the names of those below it. */
 export interface CategorySeed {

@@ -1,4 +1,4 @@
-import type { AnyDomain } from "../core/domain";
+import type { AnyDomain } from "../kit/domain";
 import { domains } from "../generated/domains";
 
 /** The parts of one kind that the domains name, by name; a name given twice is a mistake. */

@@ -1,8 +1,8 @@
-import { keptLogistics } from "../core/kept-logistics";
-import type { Platform, ServerState } from "../core/platform";
-import type { PlatformScope } from "../core/platform-scope";
-import type { RevisedKinds } from "../core/revised";
-import { sheetsOf } from "../core/sheets";
+import { keptLogistics } from "./kept-logistics";
+import type { Platform, ServerState } from "../kernel/platform";
+import type { PlatformScope } from "../tenancy/platform-scope";
+import type { RevisedKinds } from "../kernel/revised";
+import { sheetsOf } from "../files/sheets";
 import { platformStores } from "../generated/domains";
 import type { Logistics } from "../ports/logistics";
 import type { Wechat } from "../ports/wechat";

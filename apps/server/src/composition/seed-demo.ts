@@ -1,6 +1,6 @@
-import { claimSeeding } from "../core/seeding";
-import { underStartLock } from "../core/start-lock";
-import { freshTotals } from "../core/totals";
+import { claimSeeding } from "../kit/seeding";
+import { underStartLock } from "../tenancy/start-lock";
+import { freshTotals } from "../tenancy/totals";
 import { platformSettingStore } from "../layout/platform-setting-store";
 import type { Database } from "../ports/database";
 import type { Ports } from "../ports/ports";

@@ -1,6 +1,6 @@
-import type { Executor } from "../core/scope";
 import { domains } from "../generated/domains";
 import { inOrder } from "./in-order";
+import type { Executor } from "../ports/database";
 
 const seeds = new Map(Object.entries(domains).flatMap(([name, { platformSeed }]) => (platformSeed ? [[name, platformSeed] as const] : [])));
 const order = inOrder(seeds);

@@ -1,5 +1,5 @@
-import type { Scope } from "../core/scope";
-import type { SeedPart } from "../core/seeding";
+import type { Scope } from "../tenancy/scope";
+import type { SeedPart } from "../kit/seeding";
 import { seeds } from "../generated/domains";
 import { inOrder } from "./in-order";
 

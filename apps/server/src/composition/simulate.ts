@@ -1,7 +1,6 @@
-import type { SimulationOrder } from "../core/simulation";
-import { freshTotals } from "../core/totals";
-import type { Executor } from "../core/scope";
-import type { Database } from "../ports/database";
+import type { SimulationOrder } from "../kit/simulation";
+import { freshTotals } from "../tenancy/totals";
+import type { Database, Executor } from "../ports/database";
 import type { Ports } from "../ports/ports";
 import { accountStore } from "../session/account-store";
 import { namedParts } from "./named-parts";

@@ -1,12 +1,12 @@
-import type { Domain } from "../core/domain";
-import type { Scope } from "../core/scope";
+import type { Domain } from "../kit/domain";
+import type { Scope } from "../tenancy/scope";
 import { oldestProducts } from "../products/seed";
 import { couponHandlers } from "./handlers";
 import { couponRevisions } from "./revisions";
 import { demoCoupons, seedClaims, seedCoupons } from "./seed";
 import { couponStore } from "./store";
 
-declare module "../core/shop" {
+declare module "../tenancy/shop" {
   interface Shop {
     coupons: ReturnType<typeof couponStore>;
   }

@@ -1,9 +1,9 @@
 import { CouponCategory, CouponReceiveType } from "@shopkeeper/sdk/contract";
 import { and, eq } from "drizzle-orm";
 import { dayStart } from "@shopkeeper/sdk/rules/time";
-import type { Scope } from "../core/scope";
-import { eachWanted, type Wanted } from "../core/seeding";
-import { insertRows } from "../core/insert-rows";
+import type { Scope } from "../tenancy/scope";
+import { eachWanted, type Wanted } from "../kit/seeding";
+import { insertRows } from "../tenancy/insert-rows";
 import { chanceOf } from "../seed/random";
 import { seedUsers, shopUsers } from "../users/seed";
 import { couponProducts, coupons, couponUsers } from "./tables";

@@ -1,6 +1,6 @@
 import { boolean, index, integer, pgTable, primaryKey, smallint, text, timestamp } from "drizzle-orm/pg-core";
-import { shopColumns } from "../core/shop-columns";
-import { idColumn } from "../core/id-column";
+import { shopColumns } from "../tenancy/shop-columns";
+import { idColumn } from "../tenancy/id-column";
 
 /** A shop's coupons; money is in whole yuan. */
 export const coupons = pgTable(

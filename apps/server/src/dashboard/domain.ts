@@ -1,10 +1,10 @@
-import type { Domain } from "../core/domain";
-import type { Scope } from "../core/scope";
+import type { Domain } from "../kit/domain";
+import type { Scope } from "../tenancy/scope";
 import { dashboardHandlers } from "./handlers";
 import { demoTraffic, seedViews, seedVisits } from "./seed";
 import { trafficStore } from "./store";
 
-declare module "../core/shop" {
+declare module "../tenancy/shop" {
   interface Shop {
     traffic: ReturnType<typeof trafficStore>;
   }

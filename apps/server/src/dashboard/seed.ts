@@ -1,7 +1,7 @@
-import type { Scope } from "../core/scope";
+import type { Scope } from "../tenancy/scope";
 import { orderableSkus } from "../products/seed";
 import { busyDays, overHours } from "../seed/busy-days";
-import { insertRows } from "../core/insert-rows";
+import { insertRows } from "../tenancy/insert-rows";
 import { chanceOf } from "../seed/random";
 import { wireDay } from "@shopkeeper/sdk/rules/time";
 import { productViews, shopVisits } from "./tables";

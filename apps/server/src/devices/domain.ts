@@ -1,5 +1,5 @@
-import type { Domain } from "../core/domain";
-import type { Scope } from "../core/scope";
+import type { Domain } from "../kit/domain";
+import type { Scope } from "../tenancy/scope";
 import { pruneAlarms } from "./alarm-store";
 import { pruneLevels } from "./consumable-store";
 import { deviceHandlers } from "./handlers";
@@ -9,7 +9,7 @@ import { demoDevices } from "./seed-words";
 import { reportDevices } from "./simulator/report-devices";
 import { deviceStore } from "./store";
 
-declare module "../core/shop" {
+declare module "../tenancy/shop" {
   interface Shop {
     devices: ReturnType<typeof deviceStore>;
   }

@@ -1,6 +1,6 @@
-import type { PreparingDomain } from "../core/domain";
+import type { PreparingDomain } from "../kit/domain";
 import type { Ports } from "../ports/ports";
-import type { Scope } from "../core/scope";
+import type { Scope } from "../tenancy/scope";
 import { balanceStore } from "./balance-store";
 import { flowStore } from "./flow-store";
 import { financeHandlers } from "./handlers";
@@ -15,7 +15,7 @@ import { proveFactor } from "../session/shared";
 import { reviewSettlements } from "./simulator/platform";
 import { statementStore } from "./statement-store";
 
-declare module "../core/shop" {
+declare module "../tenancy/shop" {
   interface Shop {
     ledger: ReturnType<typeof ledgerStore>;
     balance: ReturnType<typeof balanceStore>;

@@ -1,10 +1,10 @@
-import type { Domain } from "../core/domain";
-import type { PlatformScope } from "../core/platform-scope";
+import type { Domain } from "../kit/domain";
+import type { PlatformScope } from "../tenancy/platform-scope";
 import { formHandlers } from "./handlers";
 import { seedFormTemplates } from "./seed";
 import { formTemplateStore } from "./store";
 
-declare module "../core/platform" {
+declare module "../kernel/platform" {
   interface Platform {
     formTemplates: ReturnType<typeof formTemplateStore>;
   }

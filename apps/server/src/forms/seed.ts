@@ -1,7 +1,7 @@
 import { gte, lt, sql } from "drizzle-orm";
-import type { Executor } from "../core/scope";
 import { shippedTemplates } from "./seed-templates";
 import { formTemplates } from "./tables";
+import type { Executor } from "../ports/database";
 
 /** Raised with every change of a shipped template: older ones are then replaced, wherever they are. */
 const version = 3;

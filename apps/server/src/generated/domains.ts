@@ -1,8 +1,8 @@
 // Generated from the folders that have a domain.ts by `pnpm generate`. Do not edit.
-import type { AnyDomain } from "../core/domain";
-import type { Handlers } from "../core/handlers";
-import type { PlatformScope } from "../core/platform-scope";
-import type { Scope } from "../core/scope";
+import type { AnyDomain } from "../kit/domain";
+import type { Handlers } from "../kernel/handlers";
+import type { PlatformScope } from "../tenancy/platform-scope";
+import type { Scope } from "../tenancy/scope";
 import type { Ports } from "../ports/ports";
 import { domain as addresses } from "../addresses/domain";
 import { domain as admins } from "../admins/domain";

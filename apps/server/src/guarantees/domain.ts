@@ -1,10 +1,10 @@
-import type { Domain } from "../core/domain";
-import type { Scope } from "../core/scope";
+import type { Domain } from "../kit/domain";
+import type { Scope } from "../tenancy/scope";
 import { guaranteeHandlers } from "./handlers";
 import { demoGuaranteeGroups, seedGuaranteeGroups, seedGuarantees } from "./seed";
 import { guaranteeStore } from "./store";
 
-declare module "../core/shop" {
+declare module "../tenancy/shop" {
   interface Shop {
     guarantees: ReturnType<typeof guaranteeStore>;
   }

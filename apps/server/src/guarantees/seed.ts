@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
-import type { Executor, Scope } from "../core/scope";
-import { eachWanted, type Wanted } from "../core/seeding";
-import { insertRows } from "../core/insert-rows";
+import type { Scope } from "../tenancy/scope";
+import { eachWanted, type Wanted } from "../kit/seeding";
+import { insertRows } from "../tenancy/insert-rows";
 import { guaranteeGroups, guarantees } from "./tables";
+import type { Executor } from "../ports/database";
 
 const words = [
   ["七天无理由退货", "收到商品七天内，不影响二次销售即可退货。"],

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, lte, min } from "drizzle-orm";
-import { earliest } from "../core/due-shops";
-import type { Executor } from "../core/scope";
+import { earliest } from "../jobs/due-shops";
 import { liveGoods, liveRooms } from "./tables";
+import type { Executor } from "../ports/database";
 
 const most = 50;
 const pauseMs = 5_000;

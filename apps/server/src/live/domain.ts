@@ -1,5 +1,5 @@
-import type { PreparingDomain } from "../core/domain";
-import type { Scope } from "../core/scope";
+import type { PreparingDomain } from "../kit/domain";
+import type { Scope } from "../tenancy/scope";
 import type { Ports } from "../ports/ports";
 import { liveClient } from "./live-client";
 import { liveHandlers } from "./handlers";
@@ -13,7 +13,7 @@ import { demoLive, seedAssistants, seedLiveGoods, seedRooms } from "./seed";
 import { reviewLive } from "./simulator/platform";
 import { liveStore } from "./store";
 
-declare module "../core/shop" {
+declare module "../tenancy/shop" {
   interface Shop {
     live: ReturnType<typeof liveStore>;
   }

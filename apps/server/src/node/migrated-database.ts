@@ -1,6 +1,6 @@
 import { seedPlatform } from "../composition/seed-platform";
-import { migrate } from "../core/migrate";
-import { underStartLock } from "../core/start-lock";
+import { migrate } from "../tenancy/migrate";
+import { underStartLock } from "../tenancy/start-lock";
 import type { Database } from "../ports/database";
 import type { Ports } from "../ports/ports";
 import type { WatchStatement } from "../ports/telemetry";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { freshTotals } from "../core/totals";
+import { freshTotals } from "../tenancy/totals";
 import type { Database } from "../ports/database";
 import type { Ports } from "../ports/ports";
 import { seedShop } from "../composition/seed-shop";

@@ -1,9 +1,9 @@
 import { ShippingType } from "@shopkeeper/sdk/contract";
 import { moneyText } from "@shopkeeper/sdk/rules/money";
 import { sql } from "drizzle-orm";
-import type { Scope } from "../core/scope";
-import { eachWanted, type Wanted } from "../core/seeding";
-import { insertRows } from "../core/insert-rows";
+import type { Scope } from "../tenancy/scope";
+import { eachWanted, type Wanted } from "../kit/seeding";
+import { insertRows } from "../tenancy/insert-rows";
 import { notices } from "./tables";
 
 /** A notice to make. */

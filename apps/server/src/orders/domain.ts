@@ -1,5 +1,5 @@
-import type { PreparingDomain } from "../core/domain";
-import type { Scope } from "../core/scope";
+import type { PreparingDomain } from "../kit/domain";
+import type { Scope } from "../tenancy/scope";
 import { directRefundHandlers } from "./direct-refund";
 import { exportPreparations, type PreparedOrders } from "./export-handlers";
 import { advanceOrders } from "./advance-orders";
@@ -13,7 +13,7 @@ import { orderSeeds } from "./seed-parts";
 import { type PreparedShipments, shipmentPreparations } from "./shipment-handlers";
 import { orderStore } from "./store";
 
-declare module "../core/shop" {
+declare module "../tenancy/shop" {
   interface Shop {
     orders: ReturnType<typeof orderStore>;
   }

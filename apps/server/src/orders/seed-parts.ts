@@ -1,5 +1,5 @@
-import type { Scope } from "../core/scope";
-import type { SeedPart } from "../core/seeding";
+import type { Scope } from "../tenancy/scope";
+import type { SeedPart } from "../kit/seeding";
 import { ensureProduct } from "../products/seed";
 import { seedUsers, shopUsers } from "../users/seed";
 import { seedOrders, type OrderSeed } from "./seed";

@@ -1,6 +1,6 @@
 import { DeliveryType, ShippingType } from "@shopkeeper/sdk/contract";
-import type { Scope } from "../core/scope";
-import { insertRows, newIds } from "../core/insert-rows";
+import type { Scope } from "../tenancy/scope";
+import { insertRows, newIds } from "../tenancy/insert-rows";
 import { chanceOf, type Chance } from "../seed/random";
 import { companyNames } from "../shipping/shared";
 import { orderWords } from "./seed-words";

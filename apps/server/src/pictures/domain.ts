@@ -1,6 +1,6 @@
-import type { Call } from "../core/call";
-import type { PreparingDomain } from "../core/domain";
-import type { Scope } from "../core/scope";
+import type { Call } from "../kernel/call";
+import type { PreparingDomain } from "../kit/domain";
+import type { Scope } from "../tenancy/scope";
 import type { Ports } from "../ports/ports";
 import { pictureCategoryStore } from "./category-store";
 import { cleanPictures } from "./clean-picture";
@@ -13,7 +13,7 @@ import { sweepFiles } from "./sweep-files";
 import { takeUpload } from "./take-upload";
 import { webPictures } from "./web-pictures";
 
-declare module "../core/shop" {
+declare module "../tenancy/shop" {
   interface Shop {
     pictures: ReturnType<typeof attachmentStore>;
     pictureCategories: ReturnType<typeof pictureCategoryStore>;

@@ -1,8 +1,8 @@
 import { CategoryType } from "@shopkeeper/sdk/contract";
 import { and, eq } from "drizzle-orm";
-import type { Scope } from "../core/scope";
-import { eachWanted, type Wanted } from "../core/seeding";
-import { insertRows } from "../core/insert-rows";
+import type { Scope } from "../tenancy/scope";
+import { eachWanted, type Wanted } from "../kit/seeding";
+import { insertRows } from "../tenancy/insert-rows";
 import { demoPicturePaths } from "../seed/pictures";
 import { chanceOf } from "../seed/random";
 import { demoPictureCategories, drawingNames, shotNames, type CategoryWords } from "./seed-words";

@@ -1,7 +1,7 @@
 import type { CodeKey } from "../core/refusal";
 import { Refusal } from "../core/refusal";
-import type { Shop } from "../core/shop";
-import { MEGABYTE, type UploadLimits } from "../core/upload-limits";
+import type { Shop } from "../tenancy/shop";
+import { MEGABYTE, type UploadLimits } from "../files/upload-limits";
 import type { Ports } from "../ports/ports";
 import type { WebFailure } from "../ports/web";
 import { cleanPictures } from "./clean-picture";

@@ -1,6 +1,6 @@
-import type { PreparingDomain } from "../core/domain";
-import type { Scope } from "../core/scope";
-import type { DemoPart, SeedPart } from "../core/seeding";
+import type { PreparingDomain } from "../kit/domain";
+import type { Scope } from "../tenancy/scope";
+import type { DemoPart, SeedPart } from "../kit/seeding";
 import type { Ports } from "../ports/ports";
 import { type PreparedProducts, prepareCollecting } from "./form/prepare-collecting";
 import { productHandlers } from "./handlers";
@@ -13,7 +13,7 @@ import { productStore } from "./store";
 import { productTemplate, stockTemplate } from "./transfer/import-templates";
 import { productSheet } from "./transfer/product-sheet";
 
-declare module "../core/shop" {
+declare module "../tenancy/shop" {
   interface Shop {
     products: ReturnType<typeof productStore>;
   }

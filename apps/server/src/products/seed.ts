@@ -1,9 +1,9 @@
 import { ProductAuditStatus, ProductType } from "@shopkeeper/sdk/contract";
 import { and, eq, not } from "drizzle-orm";
 import { demoCategories, platformLeaves, seedCategories, shopCategories } from "../categories/seed";
-import type { Scope } from "../core/scope";
+import type { Scope } from "../tenancy/scope";
 import { giftCoupons } from "../coupons/seed";
-import { insertRows, newIds } from "../core/insert-rows";
+import { insertRows, newIds } from "../tenancy/insert-rows";
 import { chanceOf } from "../seed/random";
 import { shopShippingTemplates } from "../shipping/seed";
 import { contentPictures } from "./form/content-pictures";

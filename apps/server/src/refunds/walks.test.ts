@@ -9,9 +9,9 @@ import { simulate } from "../composition/simulate";
 import { orderDetails, orders } from "../orders/tables";
 import { products, skus } from "../products/tables";
 import { fakePayments } from "../simulator/fake-payments";
-import { call } from "../test-call";
-import { read } from "../test-read";
-import { startServer, type TestShop } from "../testing";
+import { call } from "../testing/test-call";
+import { read } from "../testing/test-read";
+import { startServer, type TestShop } from "../testing/start-server";
 import { buyers } from "../users/tables";
 import { refunds } from "./tables";
 

@@ -1,6 +1,6 @@
-import type { PreparingDomain } from "../core/domain";
-import type { Scope } from "../core/scope";
-import type { Wanted } from "../core/seeding";
+import type { PreparingDomain } from "../kit/domain";
+import type { Scope } from "../tenancy/scope";
+import type { Wanted } from "../kit/seeding";
 import type { Ports } from "../ports/ports";
 import { ensureProduct } from "../products/seed";
 import { type PreparedReviews, reviewExportPreparations } from "./export-handlers";
@@ -12,7 +12,7 @@ import { reviewGoods } from "./simulator/buyers";
 import { reviewStore } from "./store";
 import { replyTemplateStore } from "./template-store";
 
-declare module "../core/shop" {
+declare module "../tenancy/shop" {
   interface Shop {
     reviews: ReturnType<typeof reviewStore>;
     replyTemplates: ReturnType<typeof replyTemplateStore>;

@@ -1,7 +1,7 @@
-import type { Scope } from "../core/scope";
-import { eachWanted, type Wanted } from "../core/seeding";
+import type { Scope } from "../tenancy/scope";
+import { eachWanted, type Wanted } from "../kit/seeding";
 import { orderableSkus } from "../products/seed";
-import { insertRows } from "../core/insert-rows";
+import { insertRows } from "../tenancy/insert-rows";
 import { chanceOf, type Chance } from "../seed/random";
 import { seedUsers, shopUsers, type SeededUser } from "../users/seed";
 import { answerWords, goodsOf, reviewWords } from "./seed-words";

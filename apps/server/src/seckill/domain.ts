@@ -1,5 +1,5 @@
-import type { Domain } from "../core/domain";
-import type { Scope } from "../core/scope";
+import type { Domain } from "../kit/domain";
+import type { Scope } from "../tenancy/scope";
 import { activityStore } from "./activity-store";
 import { seckillHandlers } from "./handlers";
 import { seckillPictureUses } from "./picture-uses";
@@ -8,7 +8,7 @@ import { quotaStore } from "./quota-store";
 import { demoSeckillProducts, seedActivities, seedPlatformActivities, seedSeckillProducts } from "./seed";
 import { playSeckill } from "./simulator/platform";
 
-declare module "../core/shop" {
+declare module "../tenancy/shop" {
   interface Shop {
     seckill: {
       activities: ReturnType<typeof activityStore>;

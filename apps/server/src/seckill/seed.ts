@@ -2,13 +2,14 @@ import { SeckillAuditStatus } from "@shopkeeper/sdk/contract";
 import { percentOf } from "@shopkeeper/sdk/rules/seckill";
 import { sql } from "drizzle-orm";
 import { platformRoots } from "../categories/seed";
-import type { Executor, Scope } from "../core/scope";
-import { eachWanted, type Wanted } from "../core/seeding";
+import type { Scope } from "../tenancy/scope";
+import { eachWanted, type Wanted } from "../kit/seeding";
 import { reviewedProducts } from "../products/seed";
-import { insertRows, newIds } from "../core/insert-rows";
+import { insertRows, newIds } from "../tenancy/insert-rows";
 import { type ActivitySeed, activityRow } from "./seed-activity";
 import { plannedActivities, slotTimes } from "./seed-words";
 import { seckillActivities, seckillProducts, seckillSkus, seckillSlots } from "./tables";
+import type { Executor } from "../ports/database";
 
 /** A product of the shop to submit to an activity. */
 export interface SeckillSeed extends Partial<

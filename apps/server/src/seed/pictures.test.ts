@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { catalogue } from "../products/seed/seed-catalogue";
 import { goodsLines } from "../products/seed/seed-words";
-import { memoryFiles } from "../ports/memory-files";
+import { memoryFiles } from "../adapters/memory-files";
 import { withDemoPictures } from "./demo-pictures";
 import { demoPicturePaths, drawPicture } from "./pictures";
 

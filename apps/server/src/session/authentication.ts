@@ -1,7 +1,7 @@
 import type { Language } from "@shopkeeper/sdk/rules/core";
-import type { Authenticate, Authenticated } from "../core/authenticate";
-import type { Caller } from "../core/call";
-import { EVERYTHING } from "../core/permissions";
+import type { Authenticate, Authenticated } from "../kernel/authenticate";
+import type { Caller } from "../kernel/call";
+import { EVERYTHING } from "../kernel/permissions";
 import { Refusal } from "../core/refusal";
 import { permissionsOf } from "../layout/shared";
 import type { Clock } from "../ports/clock";

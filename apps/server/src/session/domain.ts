@@ -1,6 +1,6 @@
-import type { PreparingDomain } from "../core/domain";
-import type { PlatformScope } from "../core/platform-scope";
-import type { Scope } from "../core/scope";
+import type { PreparingDomain } from "../kit/domain";
+import type { PlatformScope } from "../tenancy/platform-scope";
+import type { Scope } from "../tenancy/scope";
 import type { Ports } from "../ports/ports";
 import { accountStore } from "./account-store";
 import { adminStore } from "./admin-store";
@@ -22,7 +22,7 @@ import { serviceTokenStore } from "./service-token-store";
 import { seedShownStaff } from "./seed";
 import { sessionStore } from "./session-store";
 
-declare module "../core/shop" {
+declare module "../tenancy/shop" {
   interface Shop {
     merchant: ReturnType<typeof merchantStore>;
     admins: ReturnType<typeof adminStore>;
@@ -31,7 +31,7 @@ declare module "../core/shop" {
   }
 }
 
-declare module "../core/platform" {
+declare module "../kernel/platform" {
   interface Platform {
     accounts: ReturnType<typeof accountStore>;
     sessions: ReturnType<typeof sessionStore>;

@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { digest } from "../core/digest";
-import { idempotencyKeys } from "../core/tables";
+import { idempotencyKeys } from "../kernel/tables";
 import { operationLogs } from "../logs/tables";
-import { call } from "../test-call";
-import { read } from "../test-read";
-import { startServer, type TestShop } from "../testing";
+import { call } from "../testing/test-call";
+import { read } from "../testing/test-read";
+import { startServer, type TestShop } from "../testing/start-server";
 import { SEED_PASSWORD } from "./seed-password";
 
 let server: Awaited<ReturnType<typeof startServer>>;

@@ -1,5 +1,5 @@
 import type { Text } from "@shopkeeper/sdk/rules/core";
-import type { ServerState } from "../core/platform";
+import type { ServerState } from "../kernel/platform";
 import { invalidFields } from "../core/refusal";
 import { SEED_PASSWORD } from "./seed-password";
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { Refusal } from "../core/refusal";
-import type { Executor, Scope } from "../core/scope";
-import { eachWanted, type Wanted } from "../core/seeding";
+import type { Scope } from "../tenancy/scope";
+import { eachWanted, type Wanted } from "../kit/seeding";
 import { hexOf } from "../core/digest";
 import { menusGranting } from "../layout/shared";
 import type { Ports } from "../ports/ports";
@@ -10,6 +10,7 @@ import { insertAccount } from "./insert-account";
 import { SEED_PASSWORD } from "./seed-password";
 import { sessionStore } from "./session-store";
 import { accountRoles, accounts, roles } from "./tables";
+import type { Executor } from "../ports/database";
 
 /** A shop and its owner, as far as a seed cares. */
 export interface MerchantSeed {

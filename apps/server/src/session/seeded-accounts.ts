@@ -1,8 +1,8 @@
 import { count, gt, inArray, or } from "drizzle-orm";
-import type { Executor } from "../core/scope";
 import type { Passwords } from "../ports/passwords";
 import { SEED_PASSWORD } from "./seed-password";
 import { accounts } from "./tables";
+import type { Executor } from "../ports/database";
 
 /**
  * The names of the accounts that still have the password of seeds.

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { digest, hexOf } from "../core/digest";
-import type { Scope } from "../core/scope";
-import { eachWanted, type Wanted } from "../core/seeding";
+import type { Scope } from "../tenancy/scope";
+import { eachWanted, type Wanted } from "../kit/seeding";
 import { menusGranting } from "../layout/shared";
 import { systemRandom } from "../ports/random";
 import { accounts, roles, serviceTokens } from "./tables";

@@ -1,8 +1,9 @@
 import { inArray } from "drizzle-orm";
-import type { Executor, Scope } from "../core/scope";
-import { insertRows } from "../core/insert-rows";
+import type { Scope } from "../tenancy/scope";
+import { insertRows } from "../tenancy/insert-rows";
 import { expressNames } from "./seed-words";
 import { expressCompanies, shopCompanies } from "./tables";
+import type { Executor } from "../ports/database";
 
 /** The platform's express companies; the last two are hidden. Made once; with all of them nothing is written. */
 export async function seedExpressCompanies(db: Executor) {

@@ -1,12 +1,12 @@
-import type { Domain } from "../core/domain";
-import type { Scope } from "../core/scope";
+import type { Domain } from "../kit/domain";
+import type { Scope } from "../tenancy/scope";
 import { seedExpressCompanies, seedShopCompanies, usualCompanies } from "./company-seed";
 import { companyStore } from "./company-store";
 import { shippingHandlers } from "./handlers";
 import { seedShippingTemplates, shopShippingTemplates } from "./seed";
 import { shippingTemplateStore } from "./store";
 
-declare module "../core/shop" {
+declare module "../tenancy/shop" {
   interface Shop {
     shippingTemplates: ReturnType<typeof shippingTemplateStore>;
     expressCompanies: ReturnType<typeof companyStore>;

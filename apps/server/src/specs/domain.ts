@@ -1,10 +1,10 @@
-import type { Domain } from "../core/domain";
-import type { Scope } from "../core/scope";
+import type { Domain } from "../kit/domain";
+import type { Scope } from "../tenancy/scope";
 import { specHandlers } from "./handlers";
 import { demoSpecRules, seedSpecRules } from "./seed";
 import { specRuleStore } from "./store";
 
-declare module "../core/shop" {
+declare module "../tenancy/shop" {
   interface Shop {
     specRules: ReturnType<typeof specRuleStore>;
   }

@@ -1,6 +1,6 @@
-import type { Scope } from "../core/scope";
-import { eachWanted, type Wanted } from "../core/seeding";
-import { insertRows } from "../core/insert-rows";
+import type { Scope } from "../tenancy/scope";
+import { eachWanted, type Wanted } from "../kit/seeding";
+import { insertRows } from "../tenancy/insert-rows";
 import { specRuleWords } from "./seed-words";
 import { specRules } from "./tables";
 

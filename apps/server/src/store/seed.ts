@@ -1,8 +1,9 @@
 import { ReceiptPrinting } from "@shopkeeper/sdk/contract";
 import { sql } from "drizzle-orm";
-import type { Executor, Scope } from "../core/scope";
-import { insertRows } from "../core/insert-rows";
+import type { Scope } from "../tenancy/scope";
+import { insertRows } from "../tenancy/insert-rows";
 import { merchantCategories, merchantTypes, shopInfos } from "./tables";
+import type { Executor } from "../ports/database";
 
 /** A shop's information; what a seed leaves out is that of a usual one. */
 export type ShopInfoSeed = Partial<Omit<typeof shopInfos.$inferInsert, "merId">>;

@@ -1,10 +1,10 @@
-import type { Domain } from "../core/domain";
-import type { Scope } from "../core/scope";
+import type { Domain } from "../kit/domain";
+import type { Scope } from "../tenancy/scope";
 import { userHandlers } from "./handlers";
 import { demoUsers, seedUsers, type UserSeed } from "./seed";
 import { userStore } from "./store";
 
-declare module "../core/shop" {
+declare module "../tenancy/shop" {
   interface Shop {
     users: ReturnType<typeof userStore>;
   }

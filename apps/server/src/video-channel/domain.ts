@@ -1,5 +1,5 @@
-import type { PreparingDomain } from "../core/domain";
-import type { Scope } from "../core/scope";
+import type { PreparingDomain } from "../kit/domain";
+import type { Scope } from "../tenancy/scope";
 import type { Ports } from "../ports/ports";
 import { videoAccessStore } from "./access-store";
 import { videoChannelHandlers } from "./handlers";
@@ -11,7 +11,7 @@ import { pullChannel } from "./pull-channel";
 import { demoVideoProducts, seedVideoAccess, seedVideoProducts } from "./seed";
 import { reviewChannel } from "./simulator/platform";
 
-declare module "../core/shop" {
+declare module "../tenancy/shop" {
   interface Shop {
     videoProducts: ReturnType<typeof videoProductStore>;
     videoAccess: ReturnType<typeof videoAccessStore>;

@@ -1,10 +1,10 @@
 import { VideoAccessStatus, VideoEditStatus, VideoPlatformStatus, VideoStatus } from "@shopkeeper/sdk/contract";
 import { noVideoBrand } from "@shopkeeper/sdk/rules/video-channel";
-import { earliest, schedule } from "../core/due-shops";
-import type { Scope } from "../core/scope";
-import { eachWanted, type Wanted } from "../core/seeding";
+import { earliest, schedule } from "../jobs/due-shops";
+import type { Scope } from "../tenancy/scope";
+import { eachWanted, type Wanted } from "../kit/seeding";
 import { oldestProducts, wholeProducts } from "../products/seed";
-import { insertRows, newIds } from "../core/insert-rows";
+import { insertRows, newIds } from "../tenancy/insert-rows";
 import { fakeCategory } from "../seed/wechat-categories";
 import { videoAccesses, type VideoApplication, videoProducts, videoSkus } from "./tables";
 

@@ -1,5 +1,5 @@
-import type { SimulatedPlace, SimulationOrder } from "../../core/simulation";
-import type { Shop } from "../../core/shop";
+import type { SimulatedPlace, SimulationOrder } from "../../kit/simulation";
+import type { Shop } from "../../tenancy/shop";
 import { chanceOf, type Chance } from "../../seed/random";
 import { NotPlaced, placeOrder } from "./place-order";
 

@@ -1,4 +1,4 @@
-import type { Shop } from "../../core/shop";
+import type { Shop } from "../../tenancy/shop";
 import type { Chance } from "../../seed/random";
 import { plausibleOrder } from "../seed-plausible";
 import { type OrderDraft, type OrderGoods, orderRows, shelfOf } from "../seed-rows";

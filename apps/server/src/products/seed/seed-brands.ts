@@ -1,8 +1,8 @@
 import { platformLeaves } from "../../categories/seed";
 import { sql } from "drizzle-orm";
-import type { Executor } from "../../core/scope";
-import { insertRows } from "../../core/insert-rows";
+import { insertRows } from "../../tenancy/insert-rows";
 import { brandCategories, brands } from "../tables";
+import type { Executor } from "../../ports/database";
 
 const names =
   "山月 青禾 拾光里 木白 半日闲 归来阁 云上小筑 竹里馆 素年 南风 一味 知味堂 鹿野 白露 清川 松间 陌上 桃之 海盐 北原 未名 野火 听雨 朴素生活".split(

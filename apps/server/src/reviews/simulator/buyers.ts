@@ -1,5 +1,5 @@
-import type { SimulatedPlace, SimulationOrder } from "../../core/simulation";
-import type { Shop } from "../../core/shop";
+import type { SimulatedPlace, SimulationOrder } from "../../kit/simulation";
+import type { Shop } from "../../tenancy/shop";
 import { chanceOf } from "../../seed/random";
 import { reviewWords } from "../seed-words";
 

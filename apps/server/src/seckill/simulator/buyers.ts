@@ -1,8 +1,8 @@
 import { isSelling } from "@shopkeeper/sdk/rules/seckill";
 import { wireDay } from "@shopkeeper/sdk/rules/time";
 import { MarketingType, OrderType } from "@shopkeeper/sdk/contract";
-import type { SimulatedPlace } from "../../core/simulation";
-import type { Shop } from "../../core/shop";
+import type { SimulatedPlace } from "../../kit/simulation";
+import type { Shop } from "../../tenancy/shop";
 import { placeOrder, NotPlaced } from "../../orders/shared";
 import { chanceOf } from "../../seed/random";
 

@@ -8,10 +8,12 @@ const members = ["packages/sdk", "packages/hooks", "packages/ui", "apps/console"
 
 // the rooms of the server that are no domain, each of which may import those before it alone; ports import nothing
 const serverRooms = ["ports", "core", "tenancy", "files", "rich-text", "jobs", "contract", "kernel", "kit"];
-const foundations = [...serverRooms, "seed"].join("|");
+const foundations = serverRooms.join("|");
+// what fills a domain in seeds and in the demo, and plays the outside world to it
+const fills = "^apps/server/src/[^/]+/((seed[a-z-]*|demo)\\.ts$|(seed|simulator)/)";
 // the folders of hooks and ui that are no domain
 const kit = [...new Set([...hooksParts, ...uiParts, "theme"])].join("|");
-const machinery = `${foundations}|adapters|composition|node|generated|simulator`;
+const machinery = `${foundations}|adapters|composition|demo|generated|node`;
 
 /** `from` may reach only the listed members of the workspace; tests and stories may also start the server. */
 function layer(from, reach) {
@@ -137,8 +139,32 @@ export default {
       name: "no-foreign-domain-in-server",
       comment: "A domain of the server imports its own folder, the rooms, and the shared entry point of another domain.",
       severity: "error",
-      from: { path: `^apps/server/src/(?!(?:${machinery})/)([^/]+)/`, pathNot: proof },
-      to: { path: "^apps/server/src/", pathNot: `^apps/server/src/($1|${foundations})/|^apps/server/src/[^/]+/(shared|seed)\\.ts$` },
+      from: { path: `^apps/server/src/(?!(?:${machinery})/)([^/]+)/`, pathNot: `${proof}|${fills}` },
+      to: { path: "^apps/server/src/", pathNot: `^apps/server/src/($1|${foundations})/|^apps/server/src/[^/]+/shared\\.ts$` },
+    },
+    {
+      name: "seeds-know-seeds",
+      comment: "What fills one domain may also use what fills another.",
+      severity: "error",
+      from: { path: fills.replace("[^/]+", "(?!demo/)([^/]+)"), pathNot: proof },
+      to: {
+        path: "^apps/server/src/",
+        pathNot: `^apps/server/src/($1|${foundations}|demo/kit)/|^apps/server/src/[^/]+/(shared|seed|demo|simulator/shared)\\.ts$`,
+      },
+    },
+    {
+      name: "production-knows-no-demo",
+      comment: "A server in production neither fills shops nor plays the outside world: node/load-demo.ts alone leads there.",
+      severity: "error",
+      from: { path: "^apps/server/src/", pathNot: `${proof}|${fills}|^apps/server/src/(demo/|generated/demo\\.ts$|node/load-demo\\.ts$)` },
+      to: { path: `${fills}|^apps/server/src/(demo/|generated/demo\\.ts$)` },
+    },
+    {
+      name: "the-demo-is-loaded-on-demand",
+      comment: "So it is a file of its own in the build.",
+      severity: "error",
+      from: { path: "^apps/server/src/node/load-demo\\.ts$" },
+      to: { path: "^apps/server/src/", dependencyTypesNot: ["dynamic-import"] },
     },
     ...serverRooms.map((room, place) => ({
       name: `server-${room}-direction`,
@@ -165,28 +191,11 @@ export default {
       to: { path: "^apps/server/src/adapters/" },
     },
     {
-      name: "seed-stands-alone",
-      comment: "seed holds what seeds are made with; it knows no domain.",
+      name: "demo-kit-stands-alone",
+      comment: "demo/kit holds what seeds are made with; it knows no domain.",
       severity: "error",
-      from: { path: "^apps/server/src/seed/", pathNot: proof },
-      to: { path: "^apps/server/src/", pathNot: `^apps/server/src/(${foundations})/` },
-    },
-    {
-      name: "seeds-are-for-seeds",
-      comment: "What fills one domain may use what fills another, and its domain.ts names it; nothing else uses it.",
-      severity: "error",
-      from: { path: `^apps/server/src/(?!(?:${machinery})/)([^/]+)/`, pathNot: `${proof}|/(seed[a-z-]*|domain)\\.ts$` },
-      to: { path: "^apps/server/src/[^/]+/seed\\.ts$", pathNot: "^apps/server/src/$1/seed\\.ts$" },
-    },
-    {
-      name: "only-the-domain-file-names-its-seed",
-      comment: "Code that runs in production does not fill shops.",
-      severity: "error",
-      from: {
-        path: `^apps/server/src/(?!(?:${machinery})/)([^/]+)/`,
-        pathNot: `${proof}|/seed[a-z-]*\\.ts$|^apps/server/src/[^/]+/domain\\.ts$`,
-      },
-      to: { path: "^apps/server/src/[^/]+/seed\\.ts$" },
+      from: { path: "^apps/server/src/demo/kit/", pathNot: proof },
+      to: { path: "^apps/server/src/", pathNot: `^apps/server/src/(${foundations}|demo/kit)/` },
     },
     {
       name: "tables-belong-to-their-domain",

@@ -1,7 +1,6 @@
 import type { Domain } from "../kit/domain";
 import type { Scope } from "../tenancy/scope";
 import { addressHandlers } from "./handlers";
-import { demoAddresses, seedAddresses } from "./seed";
 import { addressStore } from "./store";
 
 declare module "../tenancy/shop" {
@@ -14,6 +13,4 @@ declare module "../tenancy/shop" {
 export const domain = {
   handlers: addressHandlers,
   shop: (scope: Scope) => ({ addresses: addressStore(scope) }),
-  seeds: { addresses: { fill: seedAddresses } },
-  demo: { addresses: { version: 1, fill: (scope) => seedAddresses(scope, demoAddresses) } },
 } satisfies Domain;

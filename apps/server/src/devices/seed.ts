@@ -3,7 +3,7 @@ import { type AlarmCode, type Consumable, type Readings, usualCapacity } from "@
 import { claimStore } from "../jobs/claim-store";
 import { digest } from "../core/digest";
 import type { Scope } from "../tenancy/scope";
-import { eachWanted, type Wanted } from "../kit/seeding";
+import { eachWanted, type Wanted } from "../demo/kit/seeding";
 import { insertRows } from "../tenancy/insert-rows";
 import { consumableLevels, consumables, deviceAlarms, deviceReadings, devices, refills } from "./tables";
 import { waveOf } from "./simulator/wave";

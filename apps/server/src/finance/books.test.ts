@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { openShop } from "../composition/shop";
-import { simulate } from "../composition/simulate";
+import { simulate } from "../demo/simulate";
 import { freshTotals } from "../tenancy/totals";
 import { migrations } from "../generated/migrations";
 import { call } from "../testing/test-call";

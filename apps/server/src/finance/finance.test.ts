@@ -2,7 +2,7 @@ import { centsOf, moneyText } from "@shopkeeper/sdk/rules/money";
 import { paymentFee } from "@shopkeeper/sdk/rules/orders";
 import { beforeAll, expect, test } from "vitest";
 import { openShop } from "../composition/shop";
-import { simulate } from "../composition/simulate";
+import { simulate } from "../demo/simulate";
 import { freshTotals } from "../tenancy/totals";
 import { call } from "../testing/test-call";
 import { read } from "../testing/test-read";

@@ -1,7 +1,7 @@
 import type { Domain } from "../kit/domain";
 import type { PlatformScope } from "../tenancy/platform-scope";
 import { formHandlers } from "./handlers";
-import { seedFormTemplates } from "./seed";
+import { fillFormTemplates } from "./platform-rows";
 import { formTemplateStore } from "./store";
 
 declare module "../kernel/platform" {
@@ -14,5 +14,5 @@ declare module "../kernel/platform" {
 export const domain = {
   handlers: formHandlers,
   platform: (scope: PlatformScope) => ({ formTemplates: formTemplateStore(scope) }),
-  platformSeed: { fill: seedFormTemplates },
+  platformRows: { fill: fillFormTemplates },
 } satisfies Domain;

@@ -1,4 +1,5 @@
 import type { Schema } from "@shopkeeper/sdk/contract";
+import type { Executor } from "../ports/database";
 import type { Ports } from "../ports/ports";
 import type { OperationId } from "../contract/contract";
 import type { Handler, NothingPrepared, Preparations } from "../kernel/handlers";
@@ -9,10 +10,16 @@ import type { Pruning } from "../jobs/prune";
 import type { WorkPlace } from "../jobs/work-place";
 import type { Scope } from "../tenancy/scope";
 import type { RevisedKind } from "../kernel/revised";
-import type { DemoPart, PlatformSeed, SeedPart } from "./seeding";
 import type { MakeTemplate, WriteSheet } from "../files/sheets";
 import type { Shop } from "../tenancy/shop";
-import type { Simulation } from "./simulation";
+
+/** What a domain offers to every shop. */
+interface PlatformRows {
+  /** The domains whose platform rows come first. */
+  after?: readonly string[];
+  /** Makes the rows, unless they are there. */
+  fill(db: Executor, now: Date): Promise<void>;
+}
 
 /** A domain of the server: what its `domain.ts` contributes. `Prepared` holds what preparations bring, by operation. */
 export interface Domain<Prepared = NothingPrepared> {
@@ -22,8 +29,6 @@ export interface Domain<Prepared = NothingPrepared> {
   shop?(scope: Scope): Partial<Shop>;
   /** Its stores of what no merchant owns, which it declares in `Platform`. */
   platform?(scope: PlatformScope): Partial<Platform>;
-  /** How the fields of a shop's seed that are its own are filled. */
-  seeds?: Readonly<Record<string, SeedPart>>;
   /** Which of its rows show pictures. */
   pictureUses?: PictureRowsOf;
   /** The tables that it exports, by the first word of their files' names. */
@@ -41,11 +46,7 @@ export interface Domain<Prepared = NothingPrepared> {
   /** What it forgets of shops. */
   prunes?: readonly Pruning[];
   /** What it offers to every shop. */
-  platformSeed?: PlatformSeed;
-  /** Its parts of the demo, by the names under which they are noted as filled. */
-  demo?: Readonly<Record<string, DemoPart>>;
-  /** What the outside world does to it in a demo, by the names that the command takes. */
-  simulations?: Readonly<Record<string, Simulation>>;
+  platformRows?: PlatformRows;
 }
 
 /** A domain, whatever its preparations bring. */

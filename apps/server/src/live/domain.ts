@@ -9,8 +9,6 @@ import { prepareGoods } from "./prepare-goods";
 import { prepareRooms } from "./prepare-rooms";
 import { prepareSwitches } from "./prepare-switches";
 import type { PreparedLive } from "./prepared";
-import { demoLive, seedAssistants, seedLiveGoods, seedRooms } from "./seed";
-import { reviewLive } from "./simulator/platform";
 import { liveStore } from "./store";
 
 declare module "../tenancy/shop" {
@@ -29,13 +27,4 @@ export const domain = {
   shop: (scope: Scope) => ({ live: liveStore(scope) }),
   pictureUses: livePictureUses,
   runJobs: syncLive,
-  simulations: { live: reviewLive },
-  seeds: {
-    liveGoods: { after: ["products"], fill: seedLiveGoods },
-    liveAssistants: { fill: seedAssistants },
-    liveRooms: { after: ["liveGoods", "liveAssistants"], fill: seedRooms },
-  },
-  demo: {
-    live: { version: 1, after: ["products"], fill: demoLive },
-  },
 } satisfies PreparingDomain<PreparedLive>;

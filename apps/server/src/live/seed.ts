@@ -2,7 +2,7 @@ import { LiveReviewStatus, LiveStatus, PriceType, RoomReviewStatus } from "@shop
 import { claimStore } from "../jobs/claim-store";
 import { earliest, schedule } from "../jobs/due-shops";
 import type { Scope } from "../tenancy/scope";
-import { eachWanted, type Wanted } from "../kit/seeding";
+import { eachWanted, type Wanted } from "../demo/kit/seeding";
 import { orderableSkus } from "../products/seed";
 import { demoAssistants, demoRooms, goodsStates } from "./seed-words";
 import { liveAssistants, liveGoods, liveRooms } from "./tables";

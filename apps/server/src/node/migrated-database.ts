@@ -1,4 +1,4 @@
-import { seedPlatform } from "../composition/seed-platform";
+import { fillPlatform } from "../composition/platform-rows";
 import { migrate } from "../tenancy/migrate";
 import { underStartLock } from "../tenancy/start-lock";
 import type { Database } from "../ports/database";
@@ -20,7 +20,7 @@ export async function migratedDatabase(
     await migrate(database);
     await distributeTables(database, { isWanted: settings.isSharded, say });
     await underStartLock(database, async (db) => {
-      await seedPlatform(db, clock.now());
+      await fillPlatform(db, clock.now());
       await fillAccountKeys(db);
     });
     return database;

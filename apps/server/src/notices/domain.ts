@@ -2,7 +2,6 @@ import type { Domain } from "../kit/domain";
 import type { Scope } from "../tenancy/scope";
 import { noticeHandlers } from "./handlers";
 import { pruneNotices } from "./prune";
-import { demoNotices, seedNotices } from "./seed";
 import { noticeStore } from "./store";
 
 declare module "../tenancy/shop" {
@@ -16,6 +15,4 @@ export const domain = {
   handlers: noticeHandlers,
   shop: (scope: Scope) => ({ notices: noticeStore(scope) }),
   prunes: [pruneNotices],
-  seeds: { notices: { after: ["orders"], fill: seedNotices } },
-  demo: { notices: { version: 1, after: ["orders"], fill: demoNotices } },
 } satisfies Domain;

@@ -291,7 +291,7 @@ test("a parcel moves with time, and what does not travel by express is not follo
   const idOf = async (number: string) => (await shipments(shop, number))[0]?.id;
   const later = async (minutes: number) => {
     const clock = { now: () => new Date(Date.now() + minutes * 60_000) };
-    const { fakeLogistics } = await import("../simulator/fake-logistics");
+    const { fakeLogistics } = await import("../demo/fake-logistics");
     const on = await startServer({ ports: { logistics: fakeLogistics({ clock }) } });
     return read(on, "getLogistics", { token: shop.token, path: { invoiceId: await idOf(orderNo) } });
   };

@@ -6,7 +6,6 @@ import { pictureCategoryStore } from "./category-store";
 import { cleanPictures } from "./clean-picture";
 import { pictureHandlers } from "./handlers";
 import type { PreparedPictures } from "./prepared";
-import { demoPictures, seedPictureCategories, seedPictures, type PictureCategorySeed } from "./seed";
 import { sendMedia } from "./send-media";
 import { attachmentStore } from "./store";
 import { sweepFiles } from "./sweep-files";
@@ -35,9 +34,4 @@ export const domain = {
   },
   shop: (scope: Scope) => ({ pictures: attachmentStore(scope), pictureCategories: pictureCategoryStore(scope) }),
   prunes: [sweepFiles],
-  seeds: {
-    pictureCategories: { fill: (scope: Scope, wanted: number | readonly PictureCategorySeed[]) => seedPictureCategories(scope, wanted) },
-    pictures: { after: ["pictureCategories"], fill: seedPictures },
-  },
-  demo: { pictures: { version: 1, fill: demoPictures } },
 } satisfies PreparingDomain<PreparedPictures>;

@@ -4,7 +4,6 @@ import type { Ports } from "../ports/ports";
 import { refundHandlers } from "./handlers";
 import { payRefunds } from "./pay-refunds";
 import { type PreparedRefunds, prepareRefunds } from "./prepare-refunds";
-import { actOnRefunds } from "./simulator/buyers";
 import { refundStore } from "./store";
 
 declare module "../tenancy/shop" {
@@ -19,5 +18,4 @@ export const domain = {
   preparations: (ports: Ports) => prepareRefunds(ports),
   shop: (scope: Scope) => ({ refunds: refundStore(scope) }),
   runJobs: payRefunds,
-  simulations: { refunds: actOnRefunds },
 } satisfies PreparingDomain<PreparedRefunds>;

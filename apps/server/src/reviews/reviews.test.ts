@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { simulate } from "../composition/simulate";
+import { simulate } from "../demo/simulate";
 import { call } from "../testing/test-call";
 import { read } from "../testing/test-read";
 import { startServer, type Seed, type TestShop } from "../testing/start-server";

@@ -17,9 +17,7 @@ import { proveLogin } from "./prove-login";
 import { provePassword } from "./prove-password";
 import { roleStore } from "./role-store";
 import { secondFactorStore } from "./second-factor-store";
-import { seedServiceTokens } from "./service-token-seed";
 import { serviceTokenStore } from "./service-token-store";
-import { seedShownStaff } from "./seed";
 import { sessionStore } from "./session-store";
 
 declare module "../tenancy/shop" {
@@ -64,7 +62,6 @@ export const domain = {
     knownAddresses: knownAddressStore(scope),
     secondFactors: secondFactorStore(scope),
   }),
-  seeds: { staff: { fill: seedShownStaff }, serviceTokens: { fill: seedServiceTokens } },
   pictureUses: sessionPictureUses,
   async cleanup(scope) {
     await fillAccountKeys(scope.db);

@@ -1,9 +1,8 @@
 import type { Domain } from "../kit/domain";
 import type { Scope } from "../tenancy/scope";
-import { seedExpressCompanies, seedShopCompanies, usualCompanies } from "./company-seed";
 import { companyStore } from "./company-store";
 import { shippingHandlers } from "./handlers";
-import { seedShippingTemplates, shopShippingTemplates } from "./seed";
+import { fillExpressCompanies } from "./platform-rows";
 import { shippingTemplateStore } from "./store";
 
 declare module "../tenancy/shop" {
@@ -17,10 +16,5 @@ declare module "../tenancy/shop" {
 export const domain = {
   handlers: shippingHandlers,
   shop: (scope: Scope) => ({ shippingTemplates: shippingTemplateStore(scope), expressCompanies: companyStore(scope) }),
-  platformSeed: { fill: seedExpressCompanies },
-  seeds: { shippingTemplates: { fill: seedShippingTemplates }, shopCompanies: { fill: seedShopCompanies } },
-  demo: {
-    shipping: { version: 1, fill: shopShippingTemplates },
-    shopCompanies: { version: 1, fill: (scope) => seedShopCompanies(scope, usualCompanies) },
-  },
+  platformRows: { fill: fillExpressCompanies },
 } satisfies Domain;

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { simulate } from "../composition/simulate";
+import { simulate } from "../demo/simulate";
 import { operationLogs } from "../logs/tables";
 import { call } from "../testing/test-call";
 import { read } from "../testing/test-read";

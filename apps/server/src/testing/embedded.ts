@@ -12,13 +12,14 @@ import { pgliteDatabase } from "../adapters/pglite-database";
 import type { Ports } from "../ports/ports";
 import { systemRandom } from "../ports/random";
 import { noTelemetry } from "../ports/telemetry";
-import { withDemoPictures } from "../seed/demo-pictures";
-import { seedPlatform } from "../composition/seed-platform";
+import { drawPicture } from "../demo/kit/pictures";
+import { withDrawnPictures } from "../files/drawn-pictures";
+import { fillPlatform } from "../composition/platform-rows";
 import { createServer } from "../server";
-import { fakeLogistics } from "../simulator/fake-logistics";
-import { fakePayments } from "../simulator/fake-payments";
+import { fakeLogistics } from "../demo/fake-logistics";
+import { fakePayments } from "../demo/fake-payments";
 import { fakeWeb } from "./fake-web";
-import { fakeWechat } from "../simulator/fake-wechat";
+import { fakeWechat } from "../demo/fake-wechat";
 import { shopMaker } from "./test-shop";
 
 export type { Seed, TestShop } from "./test-shop";
@@ -44,8 +45,9 @@ export async function startEmbedded({ snapshot, engine }: EmbeddedOptions = {}) 
   const database = await pgliteDatabase(client);
   await migrate(database);
   const addressOf = (content: BlobPart, type: string) => URL.createObjectURL(new Blob([content], { type }));
-  const files = withDemoPictures(
+  const files = withDrawnPictures(
     memoryFiles((_path, content) => URL.createObjectURL(content)),
+    drawPicture,
     (svg) => addressOf(svg, "image/svg+xml"),
   );
   const ports: Ports = {
@@ -64,7 +66,7 @@ export async function startEmbedded({ snapshot, engine }: EmbeddedOptions = {}) 
     logger: silentLogger,
     telemetry: noTelemetry,
   };
-  await seedPlatform(database.db, ports.clock.now());
+  await fillPlatform(database.db, ports.clock.now());
   const server = createServer({ database, ports, checksAnswers: true });
   return { fetch: (request: Request) => server.fetch(request), createShop: shopMaker(database, ports), database };
 }

@@ -6,7 +6,7 @@ import { digest } from "../core/digest";
 import { migrate } from "../tenancy/migrate";
 import { migrations } from "../generated/migrations";
 import { pgliteDatabase } from "../adapters/pglite-database";
-import { seedPlatform } from "../composition/seed-platform";
+import { fillPlatform } from "../composition/platform-rows";
 
 // raised when the dump holds something else than the migrations say
 const FORMAT = 3;
@@ -26,7 +26,7 @@ export async function snapshot(folder: string): Promise<Blob> {
     const client = await PGlite.create();
     const database = await pgliteDatabase(client);
     await migrate(database);
-    await seedPlatform(database.db, new Date());
+    await fillPlatform(database.db, new Date());
     await dropLog(client);
     const dump = await client.dumpDataDir("gzip");
     await client.close();

@@ -1,4 +1,4 @@
-import type { SimulationOrder } from "../kit/simulation";
+import type { SimulationOrder } from "../demo/kit/simulation";
 import { clientZipArchives } from "../adapters/client-zip-archives";
 import { systemClock } from "../ports/clock";
 import type { Database } from "../ports/database";
@@ -11,13 +11,14 @@ import type { Ports } from "../ports/ports";
 import { systemRandom } from "../ports/random";
 import { noTelemetry } from "../ports/telemetry";
 import { sharpCodec } from "../adapters/sharp-codec";
-import { withDemoPictures } from "../seed/demo-pictures";
+import { drawPicture } from "../demo/kit/pictures";
+import { withDrawnPictures } from "../files/drawn-pictures";
 import { createServer, type ServerParts } from "../server";
-import { fakeLogistics } from "../simulator/fake-logistics";
-import { fakePayments } from "../simulator/fake-payments";
+import { fakeLogistics } from "../demo/fake-logistics";
+import { fakePayments } from "../demo/fake-payments";
 import { fakeWeb } from "./fake-web";
-import { fakeWechat } from "../simulator/fake-wechat";
-import { simulate } from "../composition/simulate";
+import { fakeWechat } from "../demo/fake-wechat";
+import { simulate } from "../demo/simulate";
 import { testDatabase } from "./test-database";
 import { shopMaker, type TestShop } from "./test-shop";
 
@@ -30,7 +31,7 @@ const usualPorts: Ports = {
   clock: systemClock,
   random: systemRandom,
   passwords: nodePasswords,
-  files: withDemoPictures(memoryFiles()),
+  files: withDrawnPictures(memoryFiles(), drawPicture),
   spool: memorySpool,
   codec: sharpCodec(),
   wechat: fakeWechat({ clock: systemClock, random: systemRandom }),

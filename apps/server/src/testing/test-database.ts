@@ -10,7 +10,7 @@ import { postgresqlDatabase } from "../adapters/postgresql-database";
 import { systemRandom } from "../ports/random";
 import { distributeTables } from "../node/shards/distribute-tables";
 import { keepStatement } from "./safety/sent-statements";
-import { seedPlatform } from "../composition/seed-platform";
+import { fillPlatform } from "../composition/platform-rows";
 import { snapshot, snapshotFolder } from "./snapshot";
 
 const watch = (text: string) => {
@@ -34,7 +34,7 @@ export async function testDatabase({ isBlank = false } = {}): Promise<Database> 
   if (!isBlank) {
     await migrate(database);
     if (isSharded) await distributeTables(database, { isWanted: true });
-    await underStartLock(database, (db) => seedPlatform(db, systemClock.now()));
+    await underStartLock(database, (db) => fillPlatform(db, systemClock.now()));
   } else if (!url) {
     // quicker than a database without the snapshot
     await database.db.execute(sql`drop schema public cascade`);

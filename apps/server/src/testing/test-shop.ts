@@ -2,7 +2,7 @@ import type { Database } from "../ports/database";
 import type { Ports } from "../ports/ports";
 import { secretToken } from "../core/secret-token";
 import { freshTotals } from "../tenancy/totals";
-import { seedShop, type ShopSeed } from "../composition/seed-shop";
+import { seedShop, type ShopSeed } from "../demo/seed-shop";
 import { merchantStore } from "../session/merchant-store";
 import { seedMerchant, seedSession, seedStaff, type MerchantSeed, type SessionSeed } from "../session/seed";
 

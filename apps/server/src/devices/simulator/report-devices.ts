@@ -1,7 +1,7 @@
 import { ConsumableKind } from "@shopkeeper/sdk/contract";
 import { alarmsOfReadings, isUrgent } from "@shopkeeper/sdk/rules/devices";
 import type { BodyOf } from "../../contract/contract";
-import type { SimulatedPlace, SimulationOrder } from "../../kit/simulation";
+import type { SimulatedPlace, SimulationOrder } from "../../demo/kit/simulation";
 import type { Shop } from "../../tenancy/shop";
 import type { devices } from "../tables";
 import { demoDevices } from "../seed-words";

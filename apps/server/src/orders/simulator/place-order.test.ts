@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { openShop } from "../../composition/shop";
 import { freshTotals } from "../../tenancy/totals";
 import { products, skus } from "../../products/tables";
-import { chanceOf } from "../../seed/random";
+import { chanceOf } from "../../demo/kit/random";
 import { startServer } from "../../testing/start-server";
 import { orderDetails, orders } from "../tables";
 import { NotPlaced, placeOrder } from "./place-order";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openShop } from "../../composition/shop";
-import { simulate } from "../../composition/simulate";
+import { simulate } from "../../demo/simulate";
 import { freshTotals } from "../../tenancy/totals";
 import { read } from "../../testing/test-read";
 import { waiting } from "../../testing/test-waiting";

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { simulate, simulateCommand } from "../../composition/simulate";
+import { simulate, simulateCommand } from "../../demo/simulate";
 import { read } from "../../testing/test-read";
 import { startServer, type TestShop } from "../../testing/start-server";
 import { verdictOn } from "./verdict";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import type { Output } from "../../contract/contract";
-import { simulate } from "../../composition/simulate";
+import { simulate } from "../../demo/simulate";
 import { call, type TestAnswer } from "../../testing/test-call";
 import { read } from "../../testing/test-read";
 import { startServer, type TestShop } from "../../testing/start-server";

@@ -1,6 +1,6 @@
 import { AfterSalesType, RefundChange, RefundPromoter, RefundStatus, ReturnGoodsType } from "@shopkeeper/sdk/contract";
 import { changeShop } from "../../tenancy/change-shop";
-import type { SimulatedPlace, SimulationOrder } from "../../kit/simulation";
+import type { SimulatedPlace, SimulationOrder } from "../../demo/kit/simulation";
 import type { Shop } from "../../tenancy/shop";
 import { Refusal } from "../../core/refusal";
 import { makeRefund } from "../make-refund";

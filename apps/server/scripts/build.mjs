@@ -38,7 +38,20 @@ const options = {
     onlyBundle: false,
   },
 };
-await build({ ...options, entry: { main: "src/main.ts" }, clean: true });
+
+/** What main.js loads at once must hold nothing of the demo or of tests. */
+const productionAlone = {
+  name: "production-alone",
+  generateBundle(_options, bundle) {
+    const loaded = new Set(["main.js"]);
+    for (const file of loaded) for (const next of bundle[file].imports) if (next in bundle) loaded.add(next);
+    const foreign = /\/apps\/server\/src\/(demo|testing|[^/]+\/(seed|simulator))\/|\/apps\/server\/src\/[^/]+\/(seed[a-z-]*|demo|safety)\.ts$/;
+    const found = [...loaded].flatMap((file) => Object.keys(bundle[file].modules ?? {})).filter((id) => foreign.test(id));
+    if (found.length > 0) throw new Error(`main.js holds what production must not have:\n${found.join("\n")}`);
+  },
+};
+
+await build({ ...options, entry: { main: "src/main.ts" }, plugins: [productionAlone], clean: true });
 await build({ ...options, entry: { "testing/start-server": "src/testing/start-server.ts" }, clean: false });
 
 const { status } = spawnSync(process.execPath, ["--import", "tsx", "scripts/snapshot.mjs", "dist/database.tar.gz"], { stdio: "inherit" });

@@ -2,7 +2,9 @@ import { beforeAll, expect, test } from "vitest";
 import { call } from "../testing/test-call";
 import { read } from "../testing/test-read";
 import { startServer } from "../testing/start-server";
+import { demoAccounts } from "../session/demo-password";
 import { seedDemo } from "./seed-demo";
+import { demoShops } from "./seed-words";
 
 let server: Awaited<ReturnType<typeof startServer>>;
 
@@ -90,4 +92,8 @@ test("a second start adds nothing", async () => {
   const admin = await token("admin");
   await seedDemo({ database: server.database, ...server.ports });
   expect(await read(server, "listCoupons", { token: admin })).toMatchObject({ total: 60 });
+});
+
+test("a server in production looks for the password of the demo at each of its accounts", () => {
+  expect(demoShops.flatMap(({ account, staff }) => [account, ...staff.map((member) => member.account)])).toEqual([...demoAccounts]);
 });

@@ -42,7 +42,7 @@ const guaranteeMark = (number: number) =>
 const BRANDS = 12;
 const GUARANTEES = 6;
 
-/** The pictures of what the platform offers to every shop: brands and guarantees. */
+/** The pictures that the platform's own rows show. */
 export const platformPicturePaths: readonly string[] = [...picturePaths("brand", BRANDS), ...picturePaths("guarantee", GUARANTEES)];
 
 /** The paths of so many drawn pictures of a kind. */

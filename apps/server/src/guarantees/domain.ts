@@ -33,14 +33,8 @@ const words = [
 async function fillGuarantees(db: Executor, now: Date) {
   if ((await db.$count(guarantees)) > 0) return;
   const rows = words.map(([name, content], at) => ({
-    id: at + 1,
-    name,
-    content,
-    icon: `demo/guarantee-${at + 1}.svg`,
-    sort: at + 1,
-    isShow: at < words.length - 1,
-    createTime: now,
-    updateTime: now,
+    ...{ id: at + 1, name, content, icon: `demo/guarantee-${at + 1}.svg` },
+    ...{ sort: at + 1, isShow: at < words.length - 1, createTime: now, updateTime: now },
   }));
   await insertRows(db, guarantees, rows);
   await db.execute(sql`select setval(pg_get_serial_sequence('guarantees', 'id'), ${rows.length})`);

@@ -29,6 +29,7 @@ const options = {
         /^re2js/,
         /^@zxcvbn-ts\//,
         /^ipaddr\.js/,
+        /^lru-cache/,
       ],
       /^(aws4fetch|file-type|strtok3|token-types|uint8array-extras|ieee754|@tokenizer\/[a-z]+|@borewit\/text-codec)(\/|$)/,
       // the sanitiser of rich text, with the hundred files that it is made of

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { lt, sql } from "drizzle-orm";
 import type { Clock } from "../ports/clock";
 import { rateLimits } from "./tables";
@@ -51,13 +52,11 @@ const tooMany = (seconds: number) => new Refusal("tooMany", { seconds }, { retry
 
 /** Counts in this process; cheap, and enough where a node may count for itself. */
 export function memoryLimit({ burst, perSecond }: Allowance, clock: Clock) {
-  const subjects = new Map<string, { tokens: number; time: number }>();
+  const subjects = new LRUCache<string, { tokens: number; time: number }>({ max: MAX_SUBJECTS });
   return (subject: string) => {
     const time = clock.now().getTime();
     const known = subjects.get(subject);
     const refilled = known ? Math.min(burst, known.tokens + (Math.max(0, time - known.time) / 1000) * perSecond) : burst;
-    subjects.delete(subject);
-    if (subjects.size >= MAX_SUBJECTS) subjects.delete(subjects.keys().next().value ?? "");
     subjects.set(subject, { tokens: refilled < 1 ? refilled : refilled - 1, time });
     if (refilled < 1) throw tooMany(Math.max(1, Math.ceil((1 - refilled) / perSecond)));
   };

@@ -1,3 +1,5 @@
+import { LRUCache } from "lru-cache";
+
 /** Row counts of one merchant, remembered by a key until the merchant's next write. */
 export interface Totals {
   /** The number behind `key` (a domain and its filters as text), counted where it is not remembered since the last write. */
@@ -21,13 +23,11 @@ interface TotalsOptions {
  * node remembers is never older than what another node had committed when the call began to count.
  */
 export function totalsCache({ maxMerchants = 500, maxKeys = 500, seen = () => {} }: TotalsOptions = {}) {
-  const merchants = new Map<number, { revision: number; answers: Map<string, number> }>();
+  const merchants = new LRUCache<number, { revision: number; answers: Map<string, number> }>({ max: maxMerchants });
 
   function answersOf(merId: number, revision: number) {
     const known = merchants.get(merId);
     if (known && known.revision >= revision) return known;
-    merchants.delete(merId);
-    if (merchants.size >= maxMerchants) merchants.delete(merchants.keys().next().value ?? merId);
     const fresh = { revision, answers: new Map<string, number>() };
     merchants.set(merId, fresh);
     return fresh;

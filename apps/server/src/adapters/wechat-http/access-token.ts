@@ -1,3 +1,4 @@
+import { singleFlight } from "../../core/single-flight";
 import type { Clock } from "../../ports/clock";
 
 /** What WeChat answers to whoever asks for a token. */
@@ -21,7 +22,7 @@ const MARGIN_MS = 4 * 60_000;
 /** Keeps a token while it is good; calls that need a new one at the same time ask for it once. */
 export function accessToken(clock: Clock, fetchToken: () => Promise<GivenToken>): AccessToken {
   let kept: { token: string; until: number } | undefined;
-  let renewing: Promise<string> | undefined;
+  const renewing = singleFlight<string>();
 
   async function renew() {
     const { access_token: token, expires_in: seconds } = await fetchToken();
@@ -32,10 +33,7 @@ export function accessToken(clock: Clock, fetchToken: () => Promise<GivenToken>)
   return {
     async current() {
       if (kept && clock.now().getTime() < kept.until) return kept.token;
-      renewing ??= renew().finally(() => {
-        renewing = undefined;
-      });
-      return renewing;
+      return renewing("token", renew);
     },
 
     refuse(token) {

@@ -2,15 +2,18 @@
 import { hooksParts, uiParts } from "./scripts/kit-parts.mjs";
 
 const proof =
-  "\\.(test|spec|stories)\\.[mc]?[tj]sx?$|/\\.storybook/|/testing/|^e2e/|^bench/|^apps/server/src/(safety/|[^/]+/safety\\.ts$|(testing|test-[a-z-]+)\\.ts$)";
-const testEntryPoints = "^packages/hooks/src/testing/|^apps/server/src/(testing|embedded|snapshot|page-files|test-[a-z-]+)\\.ts$";
+  "\\.(test|spec|stories)\\.[mc]?[tj]sx?$|/\\.storybook/|/testing/|^e2e/|^bench/|^apps/server/src/([^/]+/safety|generated/safety)\\.ts$";
+const testEntryPoints = "^(packages/hooks|apps/server)/src/testing/";
 const members = ["packages/sdk", "packages/hooks", "packages/ui", "apps/console", "apps/server"];
 
-// the folders of the server that are no domain: what domains stand on, and what is put together from them
-const foundations = "core|ports|seed";
+// the rooms of the server that are no domain, each of which may import those before it alone; ports import nothing
+const serverRooms = ["ports", "core", "tenancy", "files", "rich-text", "jobs", "contract", "kernel", "kit"];
+const foundations = serverRooms.join("|");
+// what fills a domain in seeds and in the demo, and plays the outside world to it
+const fills = "^apps/server/src/[^/]+/((seed[a-z-]*|demo)\\.ts$|(seed|simulator)/)";
 // the folders of hooks and ui that are no domain
 const kit = [...new Set([...hooksParts, ...uiParts, "theme"])].join("|");
-const machinery = `${foundations}|composition|node|generated|simulator`;
+const machinery = `${foundations}|adapters|composition|demo|generated|node`;
 
 /** `from` may reach only the listed members of the workspace; tests and stories may also start the server. */
 function layer(from, reach) {
@@ -134,34 +137,65 @@ export default {
     },
     {
       name: "no-foreign-domain-in-server",
-      comment: "A domain of the server imports its own folder, core and ports, and the shared entry point of another domain.",
+      comment: "A domain of the server imports its own folder, the rooms, and the shared entry point of another domain.",
       severity: "error",
-      from: { path: `^apps/server/src/(?!(?:${machinery})/)([^/]+)/`, pathNot: proof },
-      to: { path: "^apps/server/src/", pathNot: `^apps/server/src/($1|${foundations})/|^apps/server/src/[^/]+/(shared|seed)\\.ts$` },
+      from: { path: `^apps/server/src/(?!(?:${machinery})/)([^/]+)/`, pathNot: `${proof}|${fills}` },
+      to: { path: "^apps/server/src/", pathNot: `^apps/server/src/($1|${foundations})/|^apps/server/src/[^/]+/shared\\.ts$` },
     },
     {
-      name: "no-domain-in-server-core",
-      comment: "core, ports and seed are what domains stand on; composition and the files beside server.ts put the domains together.",
+      name: "seeds-know-seeds",
+      comment: "What fills one domain may also use what fills another.",
       severity: "error",
-      from: { path: `^apps/server/src/(${foundations})/`, pathNot: proof },
-      to: { path: "^apps/server/src/", pathNot: `^apps/server/src/(${foundations})/|^apps/server/src/generated/migrations\\.ts$` },
-    },
-    {
-      name: "seeds-are-for-seeds",
-      comment: "What fills one domain may use what fills another, and its domain.ts names it; nothing else uses it.",
-      severity: "error",
-      from: { path: `^apps/server/src/(?!(?:${machinery})/)([^/]+)/`, pathNot: `${proof}|/(seed[a-z-]*|domain)\\.ts$` },
-      to: { path: "^apps/server/src/[^/]+/seed\\.ts$", pathNot: "^apps/server/src/$1/seed\\.ts$" },
-    },
-    {
-      name: "only-the-domain-file-names-its-seed",
-      comment: "Code that runs in production does not fill shops.",
-      severity: "error",
-      from: {
-        path: `^apps/server/src/(?!(?:${machinery})/)([^/]+)/`,
-        pathNot: `${proof}|/seed[a-z-]*\\.ts$|^apps/server/src/[^/]+/domain\\.ts$`,
+      from: { path: fills.replace("[^/]+", "(?!demo/)([^/]+)"), pathNot: proof },
+      to: {
+        path: "^apps/server/src/",
+        pathNot: `^apps/server/src/($1|${foundations}|demo/kit)/|^apps/server/src/[^/]+/(shared|seed|demo|simulator/shared)\\.ts$`,
       },
-      to: { path: "^apps/server/src/[^/]+/seed\\.ts$" },
+    },
+    {
+      name: "production-knows-no-demo",
+      comment: "A server in production neither fills shops nor plays the outside world: node/load-demo.ts alone leads there.",
+      severity: "error",
+      from: { path: "^apps/server/src/", pathNot: `${proof}|${fills}|^apps/server/src/(demo/|generated/demo\\.ts$|node/load-demo\\.ts$)` },
+      to: { path: `${fills}|^apps/server/src/(demo/|generated/demo\\.ts$)` },
+    },
+    {
+      name: "the-demo-is-loaded-on-demand",
+      comment: "So it is a file of its own in the build.",
+      severity: "error",
+      from: { path: "^apps/server/src/node/load-demo\\.ts$" },
+      to: { path: "^apps/server/src/", dependencyTypesNot: ["dynamic-import"] },
+    },
+    ...serverRooms.map((room, place) => ({
+      name: `server-${room}-direction`,
+      comment: `${room} may import ${serverRooms.slice(0, place).join(", ") || "nothing of the server"}.`,
+      severity: "error",
+      from: { path: `^apps/server/src/${room}/`, pathNot: proof },
+      to: {
+        path: "^apps/server/src/",
+        pathNot: `^apps/server/src/(${serverRooms.slice(0, place + 1).join("|")})/|^apps/server/src/generated/migrations\\.ts$`,
+      },
+    })),
+    {
+      name: "adapters-know-ports-alone",
+      comment: "An adapter fulfils a port; of the rest of the server it knows the smallest parts.",
+      severity: "error",
+      from: { path: "^apps/server/src/adapters/", pathNot: proof },
+      to: { path: "^apps/server/src/", pathNot: "^apps/server/src/(adapters|ports|core)/" },
+    },
+    {
+      name: "adapters-are-chosen-by-the-node",
+      comment: "Who decides what the world outside is: the Node side, and tests.",
+      severity: "error",
+      from: { path: "^apps/server/src/", pathNot: `${proof}|^apps/server/src/(adapters|node)/|^apps/server/src/(main|node)\\.ts$` },
+      to: { path: "^apps/server/src/adapters/" },
+    },
+    {
+      name: "demo-kit-stands-alone",
+      comment: "demo/kit holds what seeds are made with; it knows no domain.",
+      severity: "error",
+      from: { path: "^apps/server/src/demo/kit/", pathNot: proof },
+      to: { path: "^apps/server/src/", pathNot: `^apps/server/src/(${foundations}|demo/kit)/` },
     },
     {
       name: "tables-belong-to-their-domain",
@@ -173,11 +207,11 @@ export default {
 
     {
       name: "node-stays-on-the-node-side",
-      comment: "node:* is for the Node side of the server: main.ts, node.ts, node/, its ports, testing.",
+      comment: "node:* is for the Node side of the server: main.ts, node.ts, node/, its adapters, testing.",
       severity: "error",
       from: {
         path: "^(packages/[^/]+|apps/[^/]+)/src/",
-        pathNot: `${proof}|^apps/server/src/(main|node|snapshot|page-files)\\.ts$|^apps/server/src/node/|^apps/server/src/ports/(node|disk|postgresql|s3)-[a-z-]+\\.ts$`,
+        pathNot: `${proof}|^apps/server/src/(main|node)\\.ts$|^apps/server/src/node/|^apps/server/src/adapters/(node|disk|postgresql|s3)-[a-z-]+\\.ts$`,
       },
       to: { dependencyTypes: ["core"] },
     },

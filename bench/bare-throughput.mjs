@@ -5,8 +5,8 @@ import { importFrom } from "../scripts/programs.mjs";
 import { mixOf } from "./mix.mjs";
 
 const [where, seconds, clients] = process.argv.slice(2);
-const { startServer } = await import("../apps/server/src/testing.ts");
-const { nodePasswords } = await import("../apps/server/src/ports/node-passwords.ts");
+const { startServer } = await import("../apps/server/src/testing/start-server.ts");
+const { nodePasswords } = await import("../apps/server/src/adapters/node-passwords.ts");
 const { createMerchantClient, memorySession } = await import("../packages/sdk/src/index.ts");
 
 let recorded = [];
@@ -43,7 +43,7 @@ process.exit(0);
 
 async function recordedPglite() {
   const { PGlite } = await importFrom("apps/server", "@electric-sql/pglite");
-  const { pgliteDatabase } = await import("../apps/server/src/ports/pglite-database.ts");
+  const { pgliteDatabase } = await import("../apps/server/src/adapters/pglite-database.ts");
   const client = await PGlite.create(join(where, "database"));
   const query = client.query.bind(client);
   const transaction = client.transaction.bind(client);
@@ -64,7 +64,7 @@ async function recordedPglite() {
 
 async function recordedPostgresql() {
   const { Pool } = (await importFrom("apps/server", "pg")).default;
-  const { postgresqlDatabase } = await import("../apps/server/src/ports/postgresql-database.ts");
+  const { postgresqlDatabase } = await import("../apps/server/src/adapters/postgresql-database.ts");
   const { query, connect } = Pool.prototype;
   Pool.prototype.query = function (...args) {
     recorded.push(() => query.apply(this, args));

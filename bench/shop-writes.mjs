@@ -63,11 +63,11 @@ function delayed(port, ms) {
 /** Lets so many clients switch coupons of their own on and off, in shops by turns; answers the writes of a second. */
 async function writesOf(url) {
   const source = (path) => import(pathToFileURL(join(process.env.SERVER_ROOT ?? root, "apps/server/src", path)).href);
-  const { startServer } = await source("testing.ts");
-  const { newDatabaseUrl } = await source("test-database.ts");
-  const { postgresqlDatabase } = await source("ports/postgresql-database.ts");
-  const { migrate } = await source("core/migrate.ts");
-  const { requestOf } = await source("test-call.ts");
+  const { startServer } = await source("testing/start-server.ts");
+  const { newDatabaseUrl } = await source("testing/test-database.ts");
+  const { postgresqlDatabase } = await source("adapters/postgresql-database.ts");
+  const { migrate } = await source("tenancy/migrate.ts");
+  const { requestOf } = await source("testing/test-call.ts");
   const size = Number(process.env.DATABASE_CONNECTIONS ?? 2 * clients);
   const database = await postgresqlDatabase({ url: await newDatabaseUrl(url), size, onError: () => undefined });
   await migrate(database);

@@ -17,7 +17,7 @@ const quick = [
   ["packages/hooks/src/layout/text-match.test.ts", "a long text of one letter is searched to its end", 200],
   ["packages/hooks/src/orders/sheet/sheet-rows.test.ts", "five thousand rows are matched", 2_000],
   ["packages/hooks/src/products/pickers/use-product-picker.test.tsx", "with 5,000 picked a page is ticked and unticked", 1_000],
-  [`${server}/core/multipart.test.ts`, "a megabyte of line ends is content", 2_000],
+  [`${server}/files/multipart.test.ts`, "a megabyte of line ends is content", 2_000],
   [`${server}/logs/sensitive-log.test.ts`, "what is kept of a call is at most 2000 characters, whatever was sent", 200],
   [
     `${server}/products/transfer/product-import.test.ts`,
@@ -40,7 +40,7 @@ async function besideHeavyWork() {
   const files = readdirSync(join(root, server), { recursive: true })
     .map((path) => join(server, String(path)))
     .filter((path) => path.endsWith(".test.ts") && readFileSync(join(root, path), "utf8").includes("slowestHealth("));
-  const { figures } = await run([...files, `${server}/safety/hostile-requests.test.ts`], { DEEP: "1", FUZZ: String(requests) });
+  const { figures } = await run([...files, `${server}/testing/safety/hostile-requests.test.ts`], { DEEP: "1", FUZZ: String(requests) });
   const slowest = (kind) => figures.filter((figure) => figure.kind === kind).sort((one, other) => other.ms - one.ms)[0];
   const [health, request] = [slowest("health"), slowest("request")];
   console.log(`health waited longest in "${health.test}"`);

@@ -12,7 +12,12 @@ try {
     root: join(root, "apps/server"),
     configFile: false,
     logLevel: "error",
-    build: { write: false, target: "es2022", minify: false, lib: { entry: join(root, "apps/server/src/embedded.ts"), formats: ["es"] } },
+    build: {
+      write: false,
+      target: "es2022",
+      minify: false,
+      lib: { entry: join(root, "apps/server/src/testing/embedded.ts"), formats: ["es"] },
+    },
     plugins: [
       {
         name: "nothing-of-node",

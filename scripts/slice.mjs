@@ -48,7 +48,7 @@ function amountOf(what, list) {
 const domains = readdirSync(join(root, "openapi/paths")).map((file) => basename(file, ".yaml"));
 
 /** Folders that belong to the shell or to tests and are no slice. */
-const shellFolders = new Set([...uiParts, ...hooksParts, "layout", "testing", "composition", "seed", "safety", "theme"]);
+const shellFolders = new Set([...uiParts, ...hooksParts, "layout", "testing", "composition", "demo", "theme"]);
 
 /** The slice's files, their lines, and the lines of shared files that were written for it. */
 function measure(slice) {
@@ -77,7 +77,7 @@ function namesOf(own) {
     ...found(/^openapi\/paths/, /operationId: (\w+)/g),
     ...found(/^openapi\/paths/, /^ {4}x-permission: ([a-z:]+)$/gm),
     ...found(/^apps\/server/, /new Refusal\("(\w+)"/g),
-    ...found(/^apps\/server(?!.*\/domain\.ts$)/, /^export (?:const|function|async function|interface) (\w+)/gm),
+    ...found(/^apps\/server(?!.*\/(?:domain|demo)\.ts$)/, /^export (?:const|function|async function|interface) (\w+)/gm),
   ]);
 }
 

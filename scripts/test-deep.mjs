@@ -23,17 +23,17 @@ const source = "apps/server/src";
 // what a session of its own would hold: settings, prepared statements, locks, cursors
 const throughPooler = [
   ...[
-    "core/claims",
-    "core/idempotency",
-    "core/migrate",
+    "jobs/claims",
+    "kernel/idempotency",
+    "tenancy/migrate",
     "node/backup/backup",
     "node/several-nodes",
     "orders/advance-orders",
     "orders/sending",
   ],
-  ...["ports/postgresql-sessions", "session/own-sessions", "shipping/beside-deletion", "tokens/"],
+  ...["adapters/postgresql-sessions", "session/own-sessions", "shipping/beside-deletion", "tokens/"],
 ].map((path) => `src/${path}`);
-const onBoth = ["src/safety/", "/heavy-import.test.ts", "/walks.test.ts", "/no-change.test.ts"];
+const onBoth = ["src/testing/safety/", "/heavy-import.test.ts", "/walks.test.ts", "/no-change.test.ts"];
 
 await runNamedGates([
   buildGate(),
@@ -94,7 +94,7 @@ function onCitus() {
     const result = await tests("citus", [...databaseTests(), ...(own ? ["src/node/shards/"] : [])], env).run();
     if (!own || result.code !== 0) return result;
     const SEVERAL_SHARDS = JSON.stringify(own.severalShards());
-    const spread = await tests("several shards", ["src/safety/several-shards.test.ts"], { SEVERAL_SHARDS }).run();
+    const spread = await tests("several shards", ["src/testing/safety/several-shards.test.ts"], { SEVERAL_SHARDS }).run();
     return spread.code === 0 ? result : spread;
   });
 }

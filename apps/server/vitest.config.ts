@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 const slow = [
   ...["src/failover.test.ts", "src/kill-nine.test.ts", "src/node.test.ts", "src/node-roles.test.ts"],
   "src/products/transfer/heavy-import.test.ts",
-  ...["src/safety/hostile-requests.test.ts", "src/safety/large-ids.test.ts", "src/safety/planted-defects.test.ts"],
+  ...["src/testing/safety/hostile-requests.test.ts", "src/testing/safety/large-ids.test.ts", "src/testing/safety/planted-defects.test.ts"],
 ];
 
 export default defineConfig({
@@ -13,12 +13,12 @@ export default defineConfig({
     include: ["src/**/*.test.ts"],
     exclude: [
       ...(process.env.DEEP ? [] : slow),
-      ...(process.env.SEVERAL_SHARDS ? [] : ["src/safety/several-shards.test.ts"]),
+      ...(process.env.SEVERAL_SHARDS ? [] : ["src/testing/safety/several-shards.test.ts"]),
       ...(process.env.TEST_CITUS ? [] : ["src/**/*.citus.test.ts"]),
       // several connections, which PGlite does not have; that the matrices find planted defects does not depend on the database
-      ...(process.env.TEST_DATABASE_URL ? ["src/safety/planted-defects.test.ts"] : ["src/**/*.postgresql.test.ts"]),
+      ...(process.env.TEST_DATABASE_URL ? ["src/testing/safety/planted-defects.test.ts"] : ["src/**/*.postgresql.test.ts"]),
     ],
-    setupFiles: ["src/safety/inspect-statements.ts"],
+    setupFiles: ["src/testing/safety/inspect-statements.ts"],
     isolate: false,
     maxWorkers: 2,
     pool: "forks",

@@ -1,4 +1,4 @@
-// Builds dist/main.js, beside it the empty database that a first start begins with, and dist/testing.js, the server of journeys that
+// Builds dist/main.js, beside it the empty database that a first start begins with, and dist/testing/start-server.js, the server of journeys that
 // have a merchant of their own: their runner would transform 800 files. The bundler calls Promise.withResolvers, which Node 20 does not have yet.
 Promise.withResolvers ??= function withResolvers() {
   let resolve, reject;
@@ -29,6 +29,7 @@ const options = {
         /^re2js/,
         /^@zxcvbn-ts\//,
         /^ipaddr\.js/,
+        /^lru-cache/,
       ],
       /^(aws4fetch|file-type|strtok3|token-types|uint8array-extras|ieee754|@tokenizer\/[a-z]+|@borewit\/text-codec)(\/|$)/,
       // the sanitiser of rich text, with the hundred files that it is made of
@@ -38,8 +39,21 @@ const options = {
     onlyBundle: false,
   },
 };
-await build({ ...options, entry: { main: "src/main.ts" }, clean: true });
-await build({ ...options, entry: { testing: "src/testing.ts" }, clean: false });
+
+/** What main.js loads at once must hold nothing of the demo or of tests. */
+const productionAlone = {
+  name: "production-alone",
+  generateBundle(_options, bundle) {
+    const loaded = new Set(["main.js"]);
+    for (const file of loaded) for (const next of bundle[file].imports) if (next in bundle) loaded.add(next);
+    const foreign = /\/apps\/server\/src\/(demo|testing|[^/]+\/(seed|simulator))\/|\/apps\/server\/src\/[^/]+\/(seed[a-z-]*|demo|safety)\.ts$/;
+    const found = [...loaded].flatMap((file) => Object.keys(bundle[file].modules ?? {})).filter((id) => foreign.test(id));
+    if (found.length > 0) throw new Error(`main.js holds what production must not have:\n${found.join("\n")}`);
+  },
+};
+
+await build({ ...options, entry: { main: "src/main.ts" }, plugins: [productionAlone], clean: true });
+await build({ ...options, entry: { "testing/start-server": "src/testing/start-server.ts" }, clean: false });
 
 const { status } = spawnSync(process.execPath, ["--import", "tsx", "scripts/snapshot.mjs", "dist/database.tar.gz"], { stdio: "inherit" });
 process.exit(status ?? 1);

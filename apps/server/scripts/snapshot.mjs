@@ -8,7 +8,7 @@ if (!file) {
   process.stderr.write("Name the file to write, such as public/shopkeeper.tar.gz\n");
   process.exit(1);
 }
-const { snapshot, snapshotFolder } = await import("../src/snapshot.ts");
+const { snapshot, snapshotFolder } = await import("../src/testing/snapshot.ts");
 const dump = await snapshot(snapshotFolder);
 await mkdir(dirname(resolve(file)), { recursive: true });
 await writeFile(file, new Uint8Array(await dump.arrayBuffer()));

@@ -8,8 +8,8 @@ import { type Cluster, startCluster } from "../../../scripts/postgresql.mjs";
 import { startNode } from "./node";
 import { runCommand } from "./node/run-command";
 import { readSettings } from "./node/settings";
-import { postgresqlDatabase } from "./ports/postgresql-database";
-import { requestOf } from "./test-call";
+import { postgresqlDatabase } from "./adapters/postgresql-database";
+import { requestOf } from "./testing/test-call";
 
 const folder = mkdtempSync(join(tmpdir(), "shopkeeper-failover-"));
 const clusters: Cluster[] = [];

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
-import { requestOf } from "./test-call";
+import { requestOf } from "./testing/test-call";
 
 const ROUNDS = 5;
 const MINUTES = 60_000;

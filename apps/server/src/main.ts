@@ -1,6 +1,6 @@
 import { json } from "node:stream/consumers";
 import { faultOf } from "./core/fault";
-import { UnknownMigrationError } from "./core/migrate";
+import { UnknownMigrationError } from "./tenancy/migrate";
 import { startNode } from "./node";
 import { sentenceOf } from "./node/command-error";
 import { DataDirHeldError } from "./node/data-dir-lock";
@@ -10,7 +10,7 @@ import { DemoPasswordError } from "./node/refuse-demo-passwords";
 import { runCommand } from "./node/run-command";
 import { NotDistributableError } from "./node/shards/distribute-tables";
 import { readSettings, SettingsError } from "./node/settings";
-import { SEED_PASSWORD } from "./session/seed-password";
+import { DEMO_PASSWORD, demoAccounts } from "./session/demo-password";
 
 /** Ends the process with a sentence for whoever started it; only what nobody foresaw shows a trace. */
 function giveUp(failure: unknown): never {
@@ -39,7 +39,7 @@ async function serve() {
     process.once(signal, () => void stop().then(() => process.exit(0), giveUp));
   }
   await ready;
-  if (settings.seed === "demo") process.stdout.write(`Demo accounts: admin, clerk, admin2 (password ${SEED_PASSWORD})\n`);
+  if (settings.seed === "demo") process.stdout.write(`Demo accounts: ${demoAccounts.join(", ")} (password ${DEMO_PASSWORD})\n`);
 }
 
 /** Runs one command without a server: its options come as JSON on standard input, what it answers goes as JSON to standard output. */

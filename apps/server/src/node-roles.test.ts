@@ -8,7 +8,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
 import { startNode } from "./node";
 import { readSettings, type Settings, SettingsError } from "./node/settings";
-import { pictureCanvas } from "./safety/made-files";
+import { pictureCanvas } from "./testing/safety/made-files";
 
 const folder = mkdtempSync(join(tmpdir(), "shopkeeper-roles-"));
 const started: { stop(): Promise<void> }[] = [];

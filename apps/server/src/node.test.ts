@@ -16,7 +16,7 @@ import { DemoPasswordError, refuseDemoPasswords } from "./node/refuse-demo-passw
 import { runCommand } from "./node/run-command";
 import { readSettings } from "./node/settings";
 import { seedMerchant, seedStaff } from "./session/seed";
-import { testBuckets } from "./test-buckets";
+import { testBuckets } from "./testing/test-buckets";
 
 const { optionsOf } = testBuckets("releases");
 const folder = mkdtempSync(join(tmpdir(), "shopkeeper-node-"));
@@ -302,10 +302,10 @@ test("a server that is no demo does not start while an account has the demo's pa
   const dataDir = join(folder, "once-demo");
   const seeded = { ...settings, dataDir };
   await runCommand(seeded, "add-shop", { name: "a", account: "admin", password: "Own-words-1" });
-  const database = await migratedDatabase(seeded, nodePorts(seeded));
-  await refuseDemoPasswords(database, nodePorts(seeded));
-  const { merId } = await seedMerchant(database.db, nodePorts(seeded), { account: "somebody" });
-  await seedStaff(database.db, nodePorts(seeded), merId, { account: "clerk", permissions: [] });
+  const database = await migratedDatabase(seeded, nodePorts(seeded, undefined));
+  await refuseDemoPasswords(database, nodePorts(seeded, undefined));
+  const { merId } = await seedMerchant(database.db, nodePorts(seeded, undefined), { account: "somebody" });
+  await seedStaff(database.db, nodePorts(seeded, undefined), merId, { account: "clerk", permissions: [] });
   await database.close();
   const started = await startNode(seeded, consoleFolder);
   await expect(started.ready).rejects.toThrow(DemoPasswordError);

@@ -2,15 +2,16 @@ import { getRequestListener } from "@hono/node-server";
 import { createServer as createHttpServer, type Server as HttpServer } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { refused, responseOf, success } from "./core/answer";
-import { callerOf } from "./core/caller";
+import { refused, responseOf, success } from "./kernel/answer";
+import { callerOf } from "./kernel/caller";
 import { Refusal } from "./core/refusal";
-import { pagePolicy, securityHeaders, strictTransport } from "./core/security-headers";
+import { pagePolicy, securityHeaders, strictTransport } from "./kernel/security-headers";
 import { commandsOf } from "./node/commands";
 import { commandSocket } from "./node/command-socket";
 import { consoleFiles } from "./node/console-files";
 import { crossOrigin } from "./node/cross-origin";
 import { lockDataDir } from "./node/data-dir-lock";
+import { type Demo, loadDemo } from "./node/load-demo";
 import { migratedDatabase } from "./node/migrated-database";
 import { metricsServer } from "./node/metrics-server";
 import { nodePorts } from "./node/node-ports";
@@ -27,8 +28,6 @@ import { uploadsUnderWay } from "./node/uploads-under-way";
 import type { Ports } from "./ports/ports";
 import { systemRandom } from "./ports/random";
 import type { WatchStatement } from "./ports/telemetry";
-import { seedDemo } from "./composition/seed-demo";
-import { simulateOutside } from "./composition/simulate";
 import { createServer, type Server } from "./server";
 
 const CONSOLE_FOLDER = fileURLToPath(new URL("../../console/dist", import.meta.url));
@@ -41,10 +40,11 @@ const REQUEST_MS = 30 * 60 * 1000;
 
 /** Starts the server in Node: it listens at once, and API calls wait until the database is there. */
 export async function startNode(settings: Settings, consoleFolder = CONSOLE_FOLDER, referenceFolder = REFERENCE_FOLDER) {
+  const demo = settings.seed === "demo" ? await loadDemo() : undefined;
   privateFolder(settings.dataDir);
   const unlock = settings.databaseUrl ? () => undefined : lockDataDir(settings.dataDir);
   const watching = await nodeTelemetry(settings);
-  const ports = nodePorts(settings, watching);
+  const ports = nodePorts(settings, demo, watching);
   const { files, logger } = ports;
   const say = (line: string) => logger.info({}, line);
   const stored = storedFiles(files, ports.codec);
@@ -61,7 +61,7 @@ export async function startNode(settings: Settings, consoleFolder = CONSOLE_FOLD
     settings.dataDir,
     commandsOf(settings, async () => ({ ...ports, say, database: (await opening).database })),
   );
-  const opening = openServer(settings, ports, watching.watchStatement).then(async (opened) => {
+  const opening = openServer(settings, ports, { demo, watch: watching.watchStatement }).then(async (opened) => {
     await commands.announce();
     return opened;
   });
@@ -129,8 +129,8 @@ export async function startNode(settings: Settings, consoleFolder = CONSOLE_FOLD
     ({ jobs }) => (doesJobs ? jobs : []).map((job) => repeat(job.everyMs, () => job.run(), warn(`The job ${job.name} failed`))),
     () => [],
   );
-  const simulate = async () => server && simulateOutside({ database: server.database, ...ports });
-  const stopSimulating = settings.seed === "demo" && doesJobs ? repeat(SIMULATE_MS, simulate, warn("Simulating failed")) : () => undefined;
+  const simulate = async () => server && demo?.simulateOutside({ database: server.database, ...ports });
+  const stopSimulating = demo && doesJobs ? repeat(SIMULATE_MS, simulate, warn("Simulating failed")) : () => undefined;
 
   async function stop() {
     publishing.stop();
@@ -162,17 +162,22 @@ export async function startNode(settings: Settings, consoleFolder = CONSOLE_FOLD
   return { address, metricsPort: metricsOn?.port, ready, stop, logger };
 }
 
-async function openServer(settings: Settings, ports: Ports, watch?: WatchStatement): Promise<Server> {
+interface Opening {
+  demo: Demo | undefined;
+  watch: WatchStatement | undefined;
+}
+
+async function openServer(settings: Settings, ports: Ports, { demo, watch }: Opening): Promise<Server> {
   const database = await migratedDatabase(settings, ports, { watch });
   try {
-    if (settings.seed === "demo") await seedDemo({ database, ...ports });
+    if (demo) await demo.seedDemo({ database, ...ports });
     else await refuseDemoPasswords(database, ports);
   } catch (failure) {
     await database.close();
     throw failure;
   }
   const { loginCaptcha, trustsProxy, uploads, checksAnswers } = settings;
-  return createServer({ database, ports, loginCaptcha, trustsProxy, uploads, checksAnswers, isDemo: settings.seed === "demo" });
+  return createServer({ database, ports, loginCaptcha, trustsProxy, uploads, checksAnswers, isDemo: demo !== undefined });
 }
 
 /** What a server answers of itself, whatever its role. */

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { type Plugin, runnerImport } from "vite";
 
 const name = "virtual:server-files";
-const source = fileURLToPath(new URL("../../../apps/server/src/page-files.ts", import.meta.url));
+const source = fileURLToPath(new URL("../../../apps/server/src/testing/page-files.ts", import.meta.url));
 
 interface PageFiles {
   pageFiles: () => Promise<Record<string, string>>;

@@ -1,10 +1,9 @@
-import type { Domain } from "../core/domain";
-import type { Scope } from "../core/scope";
+import type { Domain } from "../kit/domain";
+import type { Scope } from "../tenancy/scope";
 import { addressHandlers } from "./handlers";
-import { demoAddresses, seedAddresses } from "./seed";
 import { addressStore } from "./store";
 
-declare module "../core/shop" {
+declare module "../tenancy/shop" {
   interface Shop {
     addresses: ReturnType<typeof addressStore>;
   }
@@ -14,6 +13,4 @@ declare module "../core/shop" {
 export const domain = {
   handlers: addressHandlers,
   shop: (scope: Scope) => ({ addresses: addressStore(scope) }),
-  seeds: { addresses: { fill: seedAddresses } },
-  demo: { addresses: { version: 1, fill: (scope) => seedAddresses(scope, demoAddresses) } },
 } satisfies Domain;

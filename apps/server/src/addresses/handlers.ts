@@ -1,10 +1,10 @@
 import type { Schema } from "@shopkeeper/sdk/contract";
 import { addressRules } from "@shopkeeper/sdk/rules/addresses";
 import { recordProblems } from "@shopkeeper/sdk/rules/records";
-import type { HandlersOf } from "../core/handlers";
+import type { HandlersOf } from "../kernel/handlers";
 import { invalidFields, Refusal } from "../core/refusal";
-import type { Shop } from "../core/shop";
-import { versionConflict } from "../core/version";
+import type { Shop } from "../tenancy/shop";
+import { versionConflict } from "../kit/version";
 import type { AddressFields } from "./store";
 
 /** The calls on the shop's addresses. */

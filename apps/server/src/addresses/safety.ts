@@ -1,4 +1,4 @@
-import type { SafetyParts } from "../safety/safety-parts";
+import type { SafetyParts } from "../testing/safety/safety-parts";
 import { addresses } from "./tables";
 
 const address = { receiverName: "safe", receiverPhone: "13800138000", detail: "somewhere" };

@@ -1,8 +1,8 @@
 import { and, desc, eq, ne, not, sql } from "drizzle-orm";
-import { affectsRows } from "../core/affects-rows";
-import { toWire } from "../core/record";
-import type { Scope } from "../core/scope";
-import { hasVersion, revision } from "../core/version";
+import { affectsRows } from "../tenancy/affects-rows";
+import { toWire } from "../kit/record";
+import type { Scope } from "../tenancy/scope";
+import { hasVersion, revision } from "../kit/version";
 import { addresses } from "./tables";
 
 type Row = typeof addresses.$inferSelect;

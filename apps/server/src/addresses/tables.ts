@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { shopColumns } from "../core/shop-columns";
+import { shopColumns } from "../tenancy/shop-columns";
 
 /** Where a shop receives what buyers send back. */
 export const addresses = pgTable(

@@ -1,6 +1,6 @@
 import { AdminType } from "@shopkeeper/sdk/contract";
 import { wireTime, wireTimeOrNull } from "@shopkeeper/sdk/rules/time";
-import type { Shop } from "../core/shop";
+import type { Shop } from "../tenancy/shop";
 
 type Admin = NonNullable<Awaited<ReturnType<Shop["admins"]["find"]>>>;
 

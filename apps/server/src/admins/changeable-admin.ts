@@ -1,6 +1,6 @@
-import type { Session } from "../core/call";
+import type { Session } from "../kernel/call";
 import { Refusal } from "../core/refusal";
-import type { Shop } from "../core/shop";
+import type { Shop } from "../tenancy/shop";
 import { holdsMenus } from "../roles/shared";
 
 /** Who changes somebody. */

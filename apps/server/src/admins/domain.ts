@@ -1,4 +1,4 @@
-import type { PreparingDomain } from "../core/domain";
+import type { PreparingDomain } from "../kit/domain";
 import type { Ports } from "../ports/ports";
 import { adminHandlers } from "./handlers";
 import { hashGivenPassword } from "./hash-given-password";

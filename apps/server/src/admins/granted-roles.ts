@@ -1,5 +1,5 @@
 import { losesMenus } from "@shopkeeper/sdk/rules/roles";
-import { parseIds } from "../core/id-list";
+import { parseIds } from "../kit/id-list";
 import { Refusal } from "../core/refusal";
 import { grantableRoles } from "../roles/shared";
 import type { Changer, changeableAdmin } from "./changeable-admin";

@@ -1,10 +1,10 @@
 import { AdminType } from "@shopkeeper/sdk/contract";
 import { adminProblems } from "@shopkeeper/sdk/rules/admins";
-import type { HandlersOf } from "../core/handlers";
-import { parseIds } from "../core/id-list";
+import type { HandlersOf } from "../kernel/handlers";
+import { parseIds } from "../kit/id-list";
 import { Refusal, refusedAt } from "../core/refusal";
-import { searchText } from "../core/search-text";
-import { versionConflict } from "../core/version";
+import { searchText } from "../kit/search-text";
+import { versionConflict } from "../kit/version";
 import { adminDetail } from "./admin-detail";
 import { changeableAdmin } from "./changeable-admin";
 import { grantedRoles } from "./granted-roles";

@@ -1,7 +1,7 @@
 import { problemTexts, type Problems } from "@shopkeeper/sdk/rules/core";
 import { accountProblem, adminProblems, adminRuleMessages, givenPasswordProblems } from "@shopkeeper/sdk/rules/admins";
-import { parseIds } from "../core/id-list";
-import type { Preparations } from "../core/handlers";
+import { parseIds } from "../kit/id-list";
+import type { Preparations } from "../kernel/handlers";
 import { invalidFields } from "../core/refusal";
 import type { Passwords } from "../ports/passwords";
 import { passwordContext, refuseDemoPassword } from "../session/shared";

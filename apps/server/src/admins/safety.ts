@@ -1,5 +1,5 @@
 import { and, eq, max, not, sql } from "drizzle-orm";
-import type { RequestShop, SafetyParts } from "../safety/safety-parts";
+import type { RequestShop, SafetyParts } from "../testing/safety/safety-parts";
 import { accounts, secondFactors, sessions } from "../session/tables";
 
 const staffOf = (account: string) => sql`

@@ -1,5 +1,5 @@
 import { wireTime } from "@shopkeeper/sdk/rules/time";
-import type { HandlersOf } from "../core/handlers";
+import type { HandlersOf } from "../kernel/handlers";
 import { Refusal } from "../core/refusal";
 import { changeableAdmin } from "./changeable-admin";
 import { visibleAdmin } from "./visible-admin";

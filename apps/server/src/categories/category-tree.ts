@@ -1,5 +1,5 @@
 import type { Schema } from "@shopkeeper/sdk/contract";
-import { grouped } from "../core/grouped";
+import { grouped } from "../kit/grouped";
 
 /** What a tree needs to know of a category. */
 type CategoryRow = Omit<Schema<"CategoryNode">, "level" | "childList">;

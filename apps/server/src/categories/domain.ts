@@ -1,12 +1,12 @@
-import type { Domain } from "../core/domain";
-import type { Scope } from "../core/scope";
+import type { Domain } from "../kit/domain";
+import type { Scope } from "../tenancy/scope";
 import { categoryHandlers } from "./handlers";
+import { fillPlatformCategories } from "./platform-rows";
 import { categoryPictureUses } from "./picture-uses";
 import { categoryRevisions } from "./revisions";
-import { demoCategories, seedCategories, seedPlatformCategories, withIcons } from "./seed";
 import { categoryStore } from "./store";
 
-declare module "../core/shop" {
+declare module "../tenancy/shop" {
   interface Shop {
     categories: ReturnType<typeof categoryStore>;
   }
@@ -17,8 +17,6 @@ export const domain = {
   handlers: categoryHandlers,
   shop: (scope: Scope) => ({ categories: categoryStore(scope) }),
   pictureUses: categoryPictureUses,
-  platformSeed: { fill: seedPlatformCategories },
+  platformRows: { fill: fillPlatformCategories },
   revisions: { category: categoryRevisions },
-  seeds: { categories: { fill: seedCategories } },
-  demo: { categories: { version: 1, fill: (scope, shop) => seedCategories(scope, withIcons(demoCategories(shop))) } },
 } satisfies Domain;

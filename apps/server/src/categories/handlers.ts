@@ -3,12 +3,12 @@ import { problemTexts } from "@shopkeeper/sdk/rules/core";
 import { wireTime } from "@shopkeeper/sdk/rules/time";
 import type { Schema } from "@shopkeeper/sdk/contract";
 import { fieldText } from "../core/field-messages";
-import type { HandlersOf } from "../core/handlers";
+import type { HandlersOf } from "../kernel/handlers";
 import { namesText } from "../core/names-text";
 import { invalidFields, Refusal } from "../core/refusal";
-import type { Shop } from "../core/shop";
-import { storedPicture } from "../core/stored-picture";
-import { assertVersion } from "../core/version";
+import type { Shop } from "../tenancy/shop";
+import { storedPicture } from "../files/stored-picture";
+import { assertVersion } from "../kit/version";
 
 const nameTaken = { zh: "已有同名的分类", en: "Another category has this name." };
 

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { isWanted, type PictureRowsOf } from "../core/picture-use";
+import { isWanted, type PictureRowsOf } from "../tenancy/picture-use";
 import { productCategories } from "./tables";
 
 /** The shop's categories that have pictures as their icons. */

@@ -1,6 +1,6 @@
 import { Refusal } from "../core/refusal";
-import type { RevisedFields, RevisedKind, RevisedRecord } from "../core/revised";
-import { referencedIds } from "../core/referenced-ids";
+import type { RevisedFields, RevisedKind, RevisedRecord } from "../kernel/revised";
+import { referencedIds } from "../kit/referenced-ids";
 import { saveCategory, takeCategoryAway, toggleCategory } from "./handlers";
 
 /** How the shop's categories are kept before they change, and put back; a change of one may change those around it. */

@@ -1,8 +1,7 @@
-import { and, eq, not, sql } from "drizzle-orm";
-import type { Executor, Scope } from "../core/scope";
-import { insertRows } from "../core/insert-rows";
-import { platformTreeWords, shopTreeWords, topIcons } from "./seed-words";
-import { platformCategories, productCategories } from "./tables";
+import { and, eq, not } from "drizzle-orm";
+import type { Scope } from "../tenancy/scope";
+import { shopTreeWords, topIcons } from "./seed-words";
+import { productCategories } from "./tables";
 
 /** A category to make, with the names of those below it. */
 export interface CategorySeed {
@@ -17,44 +16,6 @@ export interface SeededCategory {
   id: number;
   pid: number;
   name: string;
-}
-
-/** The platform's tree; made once, with the same ids everywhere. */
-export async function seedPlatformCategories(db: Executor) {
-  if ((await db.$count(platformCategories)) > 0) return;
-  const rows: (typeof platformCategories.$inferInsert & { id: number })[] = [];
-  const add = (pid: number, level: number, name: string, place: number) => {
-    const id = rows.length + 1;
-    rows.push({ id, pid, level, name, icon: null, sort: 100 - place, isShow: true });
-    return id;
-  };
-  for (const [root, [name, groups]] of Object.entries(platformTreeWords).entries()) {
-    const rootId = add(0, 1, name, root);
-    for (const [group, [groupName, leaves]] of Object.entries(groups).entries()) {
-      const groupId = add(rootId, 2, groupName, group);
-      for (const [leaf, leafName] of leaves.entries()) add(groupId, 3, leafName, leaf);
-    }
-  }
-  await insertRows(db, platformCategories, rows);
-  await db.execute(sql`select setval(pg_get_serial_sequence('platform_categories', 'id'), ${rows.length})`);
-}
-
-/** The ids of the platform's lowest categories, by name. */
-export async function platformLeaves(db: Executor) {
-  const rows = await db
-    .select({ id: platformCategories.id, name: platformCategories.name })
-    .from(platformCategories)
-    .where(eq(platformCategories.level, 3));
-  return new Map(rows.map((row) => [row.name, row.id]));
-}
-
-/** The platform's categories of level 1, by name. */
-export async function platformRoots(db: Executor) {
-  const rows = await db
-    .select({ id: platformCategories.id, name: platformCategories.name })
-    .from(platformCategories)
-    .where(eq(platformCategories.level, 1));
-  return new Map(rows.map((row) => [row.name, row.id]));
 }
 
 /** The tree of one of the demo shops, its last branch hidden in the first. */

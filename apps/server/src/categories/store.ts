@@ -1,9 +1,9 @@
 import type { Schema } from "@shopkeeper/sdk/contract";
 import { and, asc, desc, eq, exists, inArray, ne, not, or, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { affectsRows } from "../core/affects-rows";
-import type { Scope } from "../core/scope";
-import { revision } from "../core/version";
+import { affectsRows } from "../tenancy/affects-rows";
+import type { Scope } from "../tenancy/scope";
+import { revision } from "../kit/version";
 import { shownTree } from "./category-tree";
 import { platformCategories, productCategories } from "./tables";
 

@@ -1,21 +1,21 @@
-import { keptLogistics } from "../core/kept-logistics";
-import type { Platform, ServerState } from "../core/platform";
-import type { PlatformScope } from "../core/platform-scope";
-import type { RevisedKinds } from "../core/revised";
-import { sheetsOf } from "../core/sheets";
-import { platformStores } from "../generated/domains";
+import { keptLogistics } from "./kept-logistics";
+import type { Platform, ServerState } from "../kernel/platform";
+import type { PlatformScope } from "../tenancy/platform-scope";
+import type { RevisedKinds } from "../kernel/revised";
+import { sheetsOf } from "../files/sheets";
+import { domains, platformStores } from "../generated/domains";
 import type { Logistics } from "../ports/logistics";
 import type { Wechat } from "../ports/wechat";
 import { namedParts } from "./named-parts";
 
 /** The tables that the domains export and import. */
 export const sheets = sheetsOf({
-  exports: namedParts((domain) => domain.exports),
-  templates: namedParts((domain) => domain.templates),
+  exports: namedParts(domains, (domain) => domain.exports),
+  templates: namedParts(domains, (domain) => domain.templates),
 });
 
 /** The kinds of records whose changes are kept. */
-const revised: RevisedKinds = namedParts((domain) => domain.revisions);
+const revised: RevisedKinds = namedParts(domains, (domain) => domain.revisions);
 
 /** Opens what no merchant owns. */
 export const openPlatform = (

@@ -1,6 +1,6 @@
-import { pictureUses } from "../core/picture-uses";
-import type { Scope } from "../core/scope";
-import type { Shop } from "../core/shop";
+import { pictureUses } from "../tenancy/picture-uses";
+import type { Scope } from "../tenancy/scope";
+import type { Shop } from "../tenancy/shop";
 import { domains, shopStores } from "../generated/domains";
 
 /** Every domain whose rows show pictures. */

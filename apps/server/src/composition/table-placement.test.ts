@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { tablesOf } from "../node/backup/tables-of";
-import { startServer } from "../testing";
+import { startServer } from "../testing/start-server";
 import { tablePlacement } from "./table-placement";
 
 const { database } = await startServer();

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { startServer } from "../testing";
+import { startServer } from "../testing/start-server";
 import { faultOf } from "./fault";
 
 let server: Awaited<ReturnType<typeof startServer>>;

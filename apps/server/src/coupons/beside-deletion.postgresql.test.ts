@@ -2,10 +2,10 @@ import { CouponCategory, CouponReceiveType } from "@shopkeeper/sdk/contract";
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { products } from "../products/tables";
-import { call } from "../test-call";
-import { read } from "../test-read";
-import { waiting } from "../test-waiting";
-import { startServer } from "../testing";
+import { call } from "../testing/test-call";
+import { read } from "../testing/test-read";
+import { waiting } from "../testing/test-waiting";
+import { startServer } from "../testing/start-server";
 
 test("of a coupon for a product and that product's deletion at the same time one is refused", async () => {
   const server = await startServer();

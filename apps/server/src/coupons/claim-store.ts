@@ -2,14 +2,14 @@ import { CouponUserStatus } from "@shopkeeper/sdk/contract";
 import { sendRefusal } from "@shopkeeper/sdk/rules/coupons";
 import { and, count, desc, eq, gt, gte, inArray, lte, max, not, or, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import { dayStart, wireDay } from "@shopkeeper/sdk/rules/time";
-import { affectsRows } from "../core/affects-rows";
-import { contains } from "../core/contains";
-import type { QueryOf } from "../core/contract";
-import { toWire } from "../core/record";
-import { readPage, type PageQuery } from "../core/page";
+import { affectsRows } from "../tenancy/affects-rows";
+import { contains } from "../kit/contains";
+import type { QueryOf } from "../contract/contract";
+import { toWire } from "../kit/record";
+import { readPage, type PageQuery } from "../kit/page";
 import { Refusal } from "../core/refusal";
-import type { Scope } from "../core/scope";
-import { insertRows } from "../core/insert-rows";
+import type { Scope } from "../tenancy/scope";
+import { insertRows } from "../tenancy/insert-rows";
 import { claimedTerms, coupons, couponUsers } from "./tables";
 
 /** The filter of a list of claim records; `users` is a query for the ids of their users. */

@@ -2,9 +2,9 @@ import { CouponLifecycle } from "@shopkeeper/sdk/contract";
 import { couponLifecycle } from "@shopkeeper/sdk/rules/coupons";
 import { wireDay } from "@shopkeeper/sdk/rules/time";
 import { beforeAll, expect, test } from "vitest";
-import { call } from "../test-call";
-import { read } from "../test-read";
-import { startServer, type TestShop } from "../testing";
+import { call } from "../testing/test-call";
+import { read } from "../testing/test-read";
+import { startServer, type TestShop } from "../testing/start-server";
 
 let server: Awaited<ReturnType<typeof startServer>>;
 

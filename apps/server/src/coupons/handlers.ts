@@ -3,12 +3,12 @@ import { problemTexts } from "@shopkeeper/sdk/rules/core";
 import { type CouponSegment, couponRuleMessages, couponSegmentLimits, segmentRefusal } from "@shopkeeper/sdk/rules/coupons";
 import { userRuleMessages } from "@shopkeeper/sdk/rules/users";
 import { not } from "drizzle-orm";
-import type { HandlersOf } from "../core/handlers";
-import { parseIds } from "../core/id-list";
+import type { HandlersOf } from "../kernel/handlers";
+import { parseIds } from "../kit/id-list";
 import { invalidFields, Refusal } from "../core/refusal";
-import { searchText } from "../core/search-text";
-import type { Shop } from "../core/shop";
-import { versionConflict } from "../core/version";
+import { searchText } from "../kit/search-text";
+import type { Shop } from "../tenancy/shop";
+import { versionConflict } from "../kit/version";
 
 /** The calls on the shop's coupons and their claim records. */
 export const couponHandlers: HandlersOf<"coupons"> = {

@@ -1,8 +1,8 @@
 import { CouponCategory } from "@shopkeeper/sdk/contract";
 import { Refusal } from "../core/refusal";
-import type { Restoration, RevisedFields, RevisedKind, RevisedRecord } from "../core/revised";
-import { referencedIds } from "../core/referenced-ids";
-import type { Shop } from "../core/shop";
+import type { Restoration, RevisedFields, RevisedKind, RevisedRecord } from "../kernel/revised";
+import { referencedIds } from "../kit/referenced-ids";
+import type { Shop } from "../tenancy/shop";
 import { assertProducts } from "./handlers";
 
 /** How coupons are kept before they change, and put back. How many are left is not: it is what claims make of it. */

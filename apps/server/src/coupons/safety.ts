@@ -1,5 +1,5 @@
 import { CouponCategory, CouponReceiveType, CouponSegmentKind } from "@shopkeeper/sdk/contract";
-import type { SafetyParts } from "../safety/safety-parts";
+import type { SafetyParts } from "../testing/safety/safety-parts";
 import { coupons, couponUsers } from "./tables";
 
 /** The segment of all who follow a shop. */

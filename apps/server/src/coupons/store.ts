@@ -2,14 +2,14 @@ import { CouponCategory, CouponLifecycle, CouponReceiveType, type Schema } from 
 import { and, asc, desc, eq, gt, inArray, lte, not, or, sql, type SQL } from "drizzle-orm";
 import { type CouponSegment, couponRules, segmentProblems } from "@shopkeeper/sdk/rules/coupons";
 import { recordProblems } from "@shopkeeper/sdk/rules/records";
-import { affectsRows } from "../core/affects-rows";
-import { contains } from "../core/contains";
-import type { QueryOf } from "../core/contract";
-import { grouped } from "../core/grouped";
-import { readPage, type PageQuery } from "../core/page";
-import { toRow, toWire } from "../core/record";
-import type { Scope } from "../core/scope";
-import { hasVersion, revision } from "../core/version";
+import { affectsRows } from "../tenancy/affects-rows";
+import { contains } from "../kit/contains";
+import type { QueryOf } from "../contract/contract";
+import { grouped } from "../kit/grouped";
+import { readPage, type PageQuery } from "../kit/page";
+import { toRow, toWire } from "../kit/record";
+import type { Scope } from "../tenancy/scope";
+import { hasVersion, revision } from "../kit/version";
 import { claimStore } from "./claim-store";
 import { couponProducts, coupons } from "./tables";
 

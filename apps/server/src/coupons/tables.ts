@@ -1,7 +1,7 @@
 import { boolean, index, integer, pgTable, primaryKey, smallint, text, timestamp } from "drizzle-orm/pg-core";
-import { pick } from "../core/pick";
-import { shopColumns } from "../core/shop-columns";
-import { idColumn } from "../core/id-column";
+import { pick } from "../kit/pick";
+import { shopColumns } from "../tenancy/shop-columns";
+import { idColumn } from "../tenancy/id-column";
 
 /** What a claim record keeps of its coupon. */
 const terms = () => ({

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
-import { call } from "../test-call";
-import { read } from "../test-read";
-import { startServer, type Seed } from "../testing";
+import { call } from "../testing/test-call";
+import { read } from "../testing/test-read";
+import { startServer, type Seed } from "../testing/start-server";
 
 // a Wednesday, 12:30 at +08:00
 const now = new Date("2026-05-13T04:30:00Z");

@@ -1,10 +1,9 @@
-import type { Domain } from "../core/domain";
-import type { Scope } from "../core/scope";
+import type { Domain } from "../kit/domain";
+import type { Scope } from "../tenancy/scope";
 import { dashboardHandlers } from "./handlers";
-import { demoTraffic, seedViews, seedVisits } from "./seed";
 import { trafficStore } from "./store";
 
-declare module "../core/shop" {
+declare module "../tenancy/shop" {
   interface Shop {
     traffic: ReturnType<typeof trafficStore>;
   }
@@ -14,6 +13,4 @@ declare module "../core/shop" {
 export const domain = {
   handlers: dashboardHandlers,
   shop: (scope: Scope) => ({ traffic: trafficStore(scope) }),
-  seeds: { visits: { fill: seedVisits }, views: { after: ["products"], fill: seedViews } },
-  demo: { traffic: { version: 1, after: ["orders"], fill: demoTraffic } },
 } satisfies Domain;

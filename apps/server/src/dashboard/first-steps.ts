@@ -1,6 +1,6 @@
 import { FirstStepKey, ProductTab, type Schema } from "@shopkeeper/sdk/contract";
 import { openingGaps } from "@shopkeeper/sdk/rules/store";
-import type { Shop } from "../core/shop";
+import type { Shop } from "../tenancy/shop";
 
 /** One row is enough to know that there are some. */
 const one = { page: 1, limit: 1 };

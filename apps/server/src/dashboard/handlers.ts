@@ -1,9 +1,9 @@
 import { RefundTab } from "@shopkeeper/sdk/contract";
 import { moneyText } from "@shopkeeper/sdk/rules/money";
 import { type DateRange, dayStart, wireTime, wireTimeOrNull } from "@shopkeeper/sdk/rules/time";
-import type { HandlersOf } from "../core/handlers";
+import type { HandlersOf } from "../kernel/handlers";
 import { invalidFields } from "../core/refusal";
-import type { Shop } from "../core/shop";
+import type { Shop } from "../tenancy/shop";
 import { firstSteps } from "./first-steps";
 import { trendSteps } from "./trend-steps";
 

@@ -1,4 +1,4 @@
-import type { SafetyParts } from "../safety/safety-parts";
+import type { SafetyParts } from "../testing/safety/safety-parts";
 
 /** Visits in the safety matrices. */
 export const safety: SafetyParts = {

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, lt, sql } from "drizzle-orm";
 import { type DateRange, wireDay } from "@shopkeeper/sdk/rules/time";
-import type { Scope } from "../core/scope";
+import type { Scope } from "../tenancy/scope";
 import { startOfDay } from "./days";
 import { productViews, shopVisits } from "./tables";
 

@@ -1,5 +1,5 @@
 import { date, integer, pgTable, primaryKey } from "drizzle-orm/pg-core";
-import { idColumn } from "../core/id-column";
+import { idColumn } from "../tenancy/id-column";
 
 /** How many people visited a shop on a day at +08:00, and in each of its 24 hours. */
 export const shopVisits = pgTable(

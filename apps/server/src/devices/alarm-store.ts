@@ -1,8 +1,8 @@
 import type { AlarmCode } from "@shopkeeper/sdk/rules/devices";
 import { and, desc, eq, inArray, isNull, notInArray } from "drizzle-orm";
-import type { Scope } from "../core/scope";
+import type { Scope } from "../tenancy/scope";
 import { deviceAlarms } from "./tables";
-import { pruneAfter } from "../core/prune";
+import { pruneAfter } from "../jobs/prune";
 
 const KEPT_MS = 90 * 86_400_000;
 const SHOWN = 50;

@@ -1,8 +1,8 @@
 import type { Schema } from "@shopkeeper/sdk/contract";
 import { forecast } from "@shopkeeper/sdk/rules/devices";
 import { wireDay, wireTime, wireTimeOrNull } from "@shopkeeper/sdk/rules/time";
-import { grouped } from "../core/grouped";
-import type { Shop } from "../core/shop";
+import { grouped } from "../kit/grouped";
+import type { Shop } from "../tenancy/shop";
 
 /** What the shop's devices use up, as the wire has it: what runs out first at the head, what cannot be foretold by its level. */
 export async function consumableRows(shop: Shop, now: Date): Promise<Schema<"Consumable">[]> {

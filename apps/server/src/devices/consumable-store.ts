@@ -1,12 +1,12 @@
 import { ConsumableKind, RefillSource } from "@shopkeeper/sdk/contract";
 import { type Consumable, isRefill, usualCapacity } from "@shopkeeper/sdk/rules/devices";
 import { and, asc, desc, eq, gte, lte, not, sql } from "drizzle-orm";
-import { affectsRows } from "../core/affects-rows";
-import { readPage, type PageQuery } from "../core/page";
-import type { Scope } from "../core/scope";
-import { hasVersion, revision } from "../core/version";
+import { affectsRows } from "../tenancy/affects-rows";
+import { readPage, type PageQuery } from "../kit/page";
+import type { Scope } from "../tenancy/scope";
+import { hasVersion, revision } from "../kit/version";
 import { consumableLevels, consumables, devices, refills } from "./tables";
-import { pruneAfter } from "../core/prune";
+import { pruneAfter } from "../jobs/prune";
 
 const DAY_MS = 86_400_000;
 const KEPT_MS = 30 * DAY_MS;

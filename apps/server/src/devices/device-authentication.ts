@@ -1,5 +1,5 @@
-import type { AuthenticateDevice } from "../core/authenticate";
-import { claimedBy } from "../core/claim-store";
+import type { AuthenticateDevice } from "../kernel/authenticate";
+import { claimedBy } from "../jobs/claim-store";
 import { digest } from "../core/digest";
 import { Refusal } from "../core/refusal";
 import type { Database } from "../ports/database";

@@ -1,7 +1,7 @@
 import { DeviceAlarm, DeviceMetric, DeviceState, type Schema } from "@shopkeeper/sdk/contract";
 import { byUrgency, deviceState, deviceTimes, type Metric } from "@shopkeeper/sdk/rules/devices";
 import { wireTime, wireTimeOrNull } from "@shopkeeper/sdk/rules/time";
-import type { Shop } from "../core/shop";
+import type { Shop } from "../tenancy/shop";
 import type { devices } from "./tables";
 
 type Row = typeof devices.$inferSelect;

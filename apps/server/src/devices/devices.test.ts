@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { DeviceState } from "@shopkeeper/sdk/contract";
 import { mostDevices } from "@shopkeeper/sdk/rules/devices";
-import { call } from "../test-call";
-import { read } from "../test-read";
-import { startServer, type TestShop } from "../testing";
+import { call } from "../testing/test-call";
+import { read } from "../testing/test-read";
+import { startServer, type TestShop } from "../testing/start-server";
 import { deviceReadings, devices } from "./tables";
 
 let server: Awaited<ReturnType<typeof startServer>>;

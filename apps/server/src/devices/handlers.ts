@@ -2,11 +2,11 @@ import { DeviceAlarm } from "@shopkeeper/sdk/contract";
 import { consumableProblems, deviceRuleMessages, deviceTimes, mostDevices, refillProblems } from "@shopkeeper/sdk/rules/devices";
 import { problemTexts } from "@shopkeeper/sdk/rules/core";
 import { wireTime, wireTimeOrNull } from "@shopkeeper/sdk/rules/time";
-import type { HandlersOf } from "../core/handlers";
+import type { HandlersOf } from "../kernel/handlers";
 import { invalidFields, Refusal } from "../core/refusal";
 import { secretToken } from "../core/secret-token";
-import type { Shop } from "../core/shop";
-import { versionConflict } from "../core/version";
+import type { Shop } from "../tenancy/shop";
+import { versionConflict } from "../kit/version";
 import { consumableRows } from "./consumable-rows";
 import { deviceRows, deviceSummary } from "./device-rows";
 

@@ -1,10 +1,10 @@
 import { DeviceState } from "@shopkeeper/sdk/contract";
 import { deviceTimes } from "@shopkeeper/sdk/rules/devices";
 import { and, asc, eq, exists, gt, isNull, lte, not, or, sql } from "drizzle-orm";
-import { contains } from "../core/contains";
-import type { QueryOf } from "../core/contract";
-import { readPage } from "../core/page";
-import type { Scope } from "../core/scope";
+import { contains } from "../kit/contains";
+import type { QueryOf } from "../contract/contract";
+import { readPage } from "../kit/page";
+import type { Scope } from "../tenancy/scope";
 import { deviceAlarms, devices } from "./tables";
 
 /** Pages of the shop's devices. */

@@ -1,9 +1,9 @@
 import { DeviceMetric } from "@shopkeeper/sdk/contract";
 import type { Metric, Readings } from "@shopkeeper/sdk/rules/devices";
 import { and, avg, eq, gte, inArray, sql } from "drizzle-orm";
-import type { Scope } from "../core/scope";
+import type { Scope } from "../tenancy/scope";
 import { deviceReadings } from "./tables";
-import { pruneAfter } from "../core/prune";
+import { pruneAfter } from "../jobs/prune";
 
 const KEPT_MS = 48 * 3_600_000;
 /** How many points a series has. */

@@ -1,8 +1,8 @@
 import { DeviceAlarm } from "@shopkeeper/sdk/contract";
 import { alarmsOfReadings } from "@shopkeeper/sdk/rules/devices";
 import { and, eq, not, sql } from "drizzle-orm";
-import type { BodyOf } from "../core/contract";
-import type { Scope } from "../core/scope";
+import type { BodyOf } from "../contract/contract";
+import type { Scope } from "../tenancy/scope";
 import { alarmStore } from "./alarm-store";
 import { consumableStore } from "./consumable-store";
 import { readingStore } from "./reading-store";

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import { claimStore } from "../core/claim-store";
+import { claimStore } from "../jobs/claim-store";
 import { digest } from "../core/digest";
-import type { SafetyParts } from "../safety/safety-parts";
+import type { SafetyParts } from "../testing/safety/safety-parts";
 import { consumables, deviceAlarms, devices, refills } from "./tables";
 
 /** The token of a device in a shop of the matrices. */

@@ -1,10 +1,10 @@
 import { ConsumableKind, DeviceAlarm, DeviceKind, DeviceMetric, RefillSource } from "@shopkeeper/sdk/contract";
 import { type AlarmCode, type Consumable, type Readings, usualCapacity } from "@shopkeeper/sdk/rules/devices";
-import { claimStore } from "../core/claim-store";
+import { claimStore } from "../jobs/claim-store";
 import { digest } from "../core/digest";
-import type { Scope } from "../core/scope";
-import { eachWanted, type Wanted } from "../core/seeding";
-import { insertRows } from "../core/insert-rows";
+import type { Scope } from "../tenancy/scope";
+import { eachWanted, type Wanted } from "../demo/kit/seeding";
+import { insertRows } from "../tenancy/insert-rows";
 import { consumableLevels, consumables, deviceAlarms, deviceReadings, devices, refills } from "./tables";
 import { waveOf } from "./simulator/wave";
 

@@ -1,9 +1,9 @@
 import { and, count, eq, not } from "drizzle-orm";
-import { affectsRows } from "../core/affects-rows";
-import { claimStore } from "../core/claim-store";
+import { affectsRows } from "../tenancy/affects-rows";
+import { claimStore } from "../jobs/claim-store";
 import { digest } from "../core/digest";
-import type { Scope } from "../core/scope";
-import { hasVersion, revision } from "../core/version";
+import type { Scope } from "../tenancy/scope";
+import { hasVersion, revision } from "../kit/version";
 import { alarmStore } from "./alarm-store";
 import { consumableStore } from "./consumable-store";
 import { deviceListStore } from "./list-store";

@@ -2,8 +2,8 @@ import type { Schema } from "@shopkeeper/sdk/contract";
 import { sql } from "drizzle-orm";
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import type { AlarmCode, Consumable, Metric, Readings } from "@shopkeeper/sdk/rules/devices";
-import { shopColumns } from "../core/shop-columns";
-import { idColumn } from "../core/id-column";
+import { shopColumns } from "../tenancy/shop-columns";
+import { idColumn } from "../tenancy/id-column";
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 

@@ -1,11 +1,11 @@
-import type { Domain } from "../core/domain";
-import type { Scope } from "../core/scope";
+import type { Domain } from "../kit/domain";
+import type { Scope } from "../tenancy/scope";
 import { exportHandlers } from "./handlers";
 import { pruneExports } from "./prune";
 import { exportStore } from "./store";
 import { writeExports } from "./write-exports";
 
-declare module "../core/shop" {
+declare module "../tenancy/shop" {
   interface Shop {
     exports: ReturnType<typeof exportStore>;
   }

@@ -1,9 +1,9 @@
 import { wireDay } from "@shopkeeper/sdk/rules/time";
-import type { Download } from "../core/download";
-import type { HandlersOf } from "../core/handlers";
-import { parseIds } from "../core/id-list";
+import type { Download } from "../files/download";
+import type { HandlersOf } from "../kernel/handlers";
+import { parseIds } from "../kit/id-list";
 import { Refusal } from "../core/refusal";
-import type { Shop } from "../core/shop";
+import type { Shop } from "../tenancy/shop";
 import type { SheetCell } from "../ports/spreadsheets";
 import { distinctNames } from "./distinct-names";
 import { keptBytes } from "./keep-file";

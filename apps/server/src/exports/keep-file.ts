@@ -1,6 +1,6 @@
 import { hexOf } from "../core/digest";
-import { sheetTypes } from "../core/download";
-import type { Shop } from "../core/shop";
+import { sheetTypes } from "../files/download";
+import type { Shop } from "../tenancy/shop";
 import type { Ports } from "../ports/ports";
 import type { Sheet, SheetCell, SheetFormat } from "../ports/spreadsheets";
 

@@ -1,10 +1,10 @@
 import type { Schema } from "@shopkeeper/sdk/contract";
 import type { Text } from "@shopkeeper/sdk/rules/core";
 import { wireTime } from "@shopkeeper/sdk/rules/time";
-import type { Session } from "../core/call";
-import type { Platform } from "../core/platform";
+import type { Session } from "../kernel/call";
+import type { Platform } from "../kernel/platform";
 import { Refusal } from "../core/refusal";
-import type { Shop } from "../core/shop";
+import type { Shop } from "../tenancy/shop";
 import type { SheetFormat } from "../ports/spreadsheets";
 
 /** A call that names a spreadsheet. */

@@ -1,5 +1,5 @@
 import { and, eq, inArray, lt, sql } from "drizzle-orm";
-import type { Pruning, PruneScope } from "../core/prune";
+import type { Pruning, PruneScope } from "../jobs/prune";
 import { exportFiles } from "./tables";
 
 const AT_ONCE = 200;

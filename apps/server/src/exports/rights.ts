@@ -1,5 +1,5 @@
-import type { Session } from "../core/call";
-import { isPermitted } from "../core/permissions";
+import type { Session } from "../kernel/call";
+import { isPermitted } from "../kernel/permissions";
 
 /** The permission of each kind of export. */
 const rights: Readonly<Record<string, string>> = {

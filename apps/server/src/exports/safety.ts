@@ -1,4 +1,4 @@
-import type { SafetyParts } from "../safety/safety-parts";
+import type { SafetyParts } from "../testing/safety/safety-parts";
 import { exportFiles } from "./tables";
 
 const fileName = `product-${"0".repeat(32)}.xlsx`;

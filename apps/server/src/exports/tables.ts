@@ -2,7 +2,7 @@ import { ExportState } from "@shopkeeper/sdk/contract";
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import type { SheetFormat } from "../ports/spreadsheets";
-import { idColumn } from "../core/id-column";
+import { idColumn } from "../tenancy/id-column";
 
 /** Spreadsheets that were asked for: which rows, and the file with them once it is written. */
 export const exportFiles = pgTable(

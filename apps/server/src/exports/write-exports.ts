@@ -1,11 +1,11 @@
 import { ExportState } from "@shopkeeper/sdk/contract";
 import { and, asc, eq, gt, isNull, lt, or } from "drizzle-orm";
-import type { WorkPlace } from "../core/domain";
-import { earliest, inDueShops } from "../core/due-shops";
-import type { Executor } from "../core/scope";
+import { earliest, inDueShops } from "../jobs/due-shops";
 import { ExportGone, keptBytes } from "./keep-file";
 import { exportFiles } from "./tables";
 import { namedBefore, writtenFrom } from "./written-from";
+import type { Executor } from "../ports/database";
+import type { WorkPlace } from "../jobs/work-place";
 
 /** Writes the spreadsheets that nobody has read to the end, one of each shop at a time, the oldest first; of several nodes one writes it. */
 export const writeExports = (place: WorkPlace) =>

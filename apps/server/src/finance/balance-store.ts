@@ -1,6 +1,6 @@
 import { wireDay } from "@shopkeeper/sdk/rules/time";
 import { and, eq, gt, gte, sql } from "drizzle-orm";
-import type { Scope } from "../core/scope";
+import type { Scope } from "../tenancy/scope";
 import { ledgerEntries } from "./tables";
 
 const dayMs = 86_400_000;

@@ -1,7 +1,7 @@
 import type { DateRange } from "@shopkeeper/sdk/rules/time";
 import { invalidFields } from "../core/refusal";
-import { searchText } from "../core/search-text";
-import type { Shop } from "../core/shop";
+import { searchText } from "../kit/search-text";
+import type { Shop } from "../tenancy/shop";
 import type { FlowFilter } from "./flow-store";
 import { financeMessages as messages } from "./messages";
 import type { BillUnit } from "./statement-store";

@@ -2,12 +2,12 @@ import { and, eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { openShop } from "../composition/shop";
-import { simulate } from "../composition/simulate";
-import { freshTotals } from "../core/totals";
+import { simulate } from "../demo/simulate";
+import { freshTotals } from "../tenancy/totals";
 import { migrations } from "../generated/migrations";
-import { call } from "../test-call";
-import { read } from "../test-read";
-import { startServer, type TestShop } from "../testing";
+import { call } from "../testing/test-call";
+import { read } from "../testing/test-read";
+import { startServer, type TestShop } from "../testing/start-server";
 import { ledgerEntries } from "./tables";
 import { verifyBooks } from "./verify-books";
 

@@ -1,21 +1,19 @@
-import type { PreparingDomain } from "../core/domain";
+import type { PreparingDomain } from "../kit/domain";
 import type { Ports } from "../ports/ports";
-import type { Scope } from "../core/scope";
+import type { Scope } from "../tenancy/scope";
 import { balanceStore } from "./balance-store";
 import { flowStore } from "./flow-store";
 import { financeHandlers } from "./handlers";
 import { ledgerStore } from "./ledger-store";
 import { financePictureUses } from "./picture-uses";
-import { demoSettlementInfo, demoSettlements, seedSettlementInfo, seedSettlements } from "./seed";
 import { settlementInfoStore } from "./settlement-info-store";
 import { settlementStore } from "./settlement-store";
 import { billSheet, flowSheet } from "./sheets";
 import type { PreparedFinance } from "./prepared";
 import { proveFactor } from "../session/shared";
-import { reviewSettlements } from "./simulator/platform";
 import { statementStore } from "./statement-store";
 
-declare module "../core/shop" {
+declare module "../tenancy/shop" {
   interface Shop {
     ledger: ReturnType<typeof ledgerStore>;
     balance: ReturnType<typeof balanceStore>;
@@ -44,13 +42,4 @@ export const domain = {
   }),
   pictureUses: financePictureUses,
   exports: { bill: billSheet, flow: flowSheet },
-  simulations: { settlements: reviewSettlements },
-  seeds: {
-    settlementInfo: { fill: seedSettlementInfo },
-    settlements: { after: ["orders"], fill: seedSettlements },
-  },
-  demo: {
-    settlementInfo: { version: 1, fill: (scope, shop) => seedSettlementInfo(scope, demoSettlementInfo[shop] ?? {}) },
-    settlements: { version: 1, after: ["orders"], fill: demoSettlements },
-  },
 } satisfies PreparingDomain<PreparedFinance>;

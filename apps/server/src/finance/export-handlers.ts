@@ -1,4 +1,4 @@
-import type { HandlersOf } from "../core/handlers";
+import type { HandlersOf } from "../kernel/handlers";
 import { type ExportCall, nameExport } from "../exports/shared";
 import { billRange, flowFilter } from "./bill-range";
 import { financeMessages as messages } from "./messages";

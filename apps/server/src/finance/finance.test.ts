@@ -2,12 +2,12 @@ import { centsOf, moneyText } from "@shopkeeper/sdk/rules/money";
 import { paymentFee } from "@shopkeeper/sdk/rules/orders";
 import { beforeAll, expect, test } from "vitest";
 import { openShop } from "../composition/shop";
-import { simulate } from "../composition/simulate";
-import { freshTotals } from "../core/totals";
-import { call } from "../test-call";
-import { read } from "../test-read";
-import { startServer, type TestShop } from "../testing";
-import { pictureUses } from "../core/picture-uses";
+import { simulate } from "../demo/simulate";
+import { freshTotals } from "../tenancy/totals";
+import { call } from "../testing/test-call";
+import { read } from "../testing/test-read";
+import { startServer, type TestShop } from "../testing/start-server";
+import { pictureUses } from "../tenancy/picture-uses";
 import { financePictureUses } from "./picture-uses";
 import { verifyBooks } from "./verify-books";
 

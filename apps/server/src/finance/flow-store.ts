@@ -3,8 +3,8 @@ import { fill, type Language } from "@shopkeeper/sdk/rules/core";
 import { moneyText } from "@shopkeeper/sdk/rules/money";
 import { type DateRange, dateRange, wireTime } from "@shopkeeper/sdk/rules/time";
 import { and, desc, eq, gte, lt, or, sql } from "drizzle-orm";
-import { type PageQuery, readPage } from "../core/page";
-import type { Scope } from "../core/scope";
+import { type PageQuery, readPage } from "../kit/page";
+import type { Scope } from "../tenancy/scope";
 import { flowMarks } from "./messages";
 import { ledgerEntries } from "./tables";
 

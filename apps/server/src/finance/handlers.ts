@@ -1,4 +1,4 @@
-import type { HandlersOf } from "../core/handlers";
+import type { HandlersOf } from "../kernel/handlers";
 import { billRange, flowFilter } from "./bill-range";
 import { exportHandlers } from "./export-handlers";
 import { namedBuyers } from "./named-buyers";

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { wireDay } from "@shopkeeper/sdk/rules/time";
-import type { Scope } from "../core/scope";
+import type { Scope } from "../tenancy/scope";
 import { type Entry, type EntryKind, type PaidOrder, type PaidRefund, paymentEntries, refundEntries } from "./entries";
 import { ledgerEntries } from "./tables";
 

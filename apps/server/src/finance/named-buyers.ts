@@ -1,5 +1,5 @@
 import { maskedPhones } from "@shopkeeper/sdk/rules/core";
-import type { Shop } from "../core/shop";
+import type { Shop } from "../tenancy/shop";
 
 /** Rows with the names of their buyers. */
 export async function namedBuyers<Row extends { uid: number }>(shop: Shop, rows: readonly Row[]) {

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { isWanted, type PictureRowsOf } from "../core/picture-use";
+import { isWanted, type PictureRowsOf } from "../tenancy/picture-use";
 import { settlementInfo, settlements } from "./tables";
 
 /** The shop where pictures are codes that it is paid to, now or in a settlement of the past. */

@@ -1,4 +1,4 @@
-import type { SafetyParts } from "../safety/safety-parts";
+import type { SafetyParts } from "../testing/safety/safety-parts";
 import { ledgerEntries, settlements } from "./tables";
 
 /** The shop's money in the safety matrices; the settlement that is applied for needs an old order that brought enough. */

@@ -1,9 +1,9 @@
 import { SettlementAccount, SettlementAudit } from "@shopkeeper/sdk/contract";
 import { dayStart, wireDay } from "@shopkeeper/sdk/rules/time";
 import { and, eq, lt, sql } from "drizzle-orm";
-import type { Scope } from "../core/scope";
-import { eachWanted, type Wanted } from "../core/seeding";
-import { insertRows, newIds } from "../core/insert-rows";
+import type { Scope } from "../tenancy/scope";
+import { eachWanted, type Wanted } from "../demo/kit/seeding";
+import { insertRows, newIds } from "../tenancy/insert-rows";
 import type { EntryKind, PaidBack, PaidOrder, PaidRefund } from "./entries";
 import { paymentEntries, refundEntries } from "./entries";
 import type { SettlementFields } from "./settlement-info-store";

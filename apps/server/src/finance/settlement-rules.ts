@@ -1,5 +1,5 @@
 import { centsOf } from "@shopkeeper/sdk/rules/money";
-import type { Platform } from "../core/platform";
+import type { Platform } from "../kernel/platform";
 
 /** What the platform demands of settlements; amounts in cents. */
 export interface SettlementRules {

@@ -2,10 +2,10 @@ import { SettlementAccount, SettlementAudit, type Schema } from "@shopkeeper/sdk
 import { moneyText } from "@shopkeeper/sdk/rules/money";
 import { type DateRange, dateRange, wireTime } from "@shopkeeper/sdk/rules/time";
 import { and, desc, eq, gte, lt, lte, or } from "drizzle-orm";
-import { type PageQuery, readPage } from "../core/page";
-import type { Scope } from "../core/scope";
+import { type PageQuery, readPage } from "../kit/page";
+import type { Scope } from "../tenancy/scope";
 import { raiseNotice } from "../notices/shared";
-import { newIds } from "../core/insert-rows";
+import { newIds } from "../tenancy/insert-rows";
 import { ledgerStore } from "./ledger-store";
 import { listedSettlement, settlementDetails, type SettlementRow } from "./settlement-rows";
 import { settlements } from "./tables";

@@ -1,8 +1,8 @@
 import type { Schema } from "@shopkeeper/sdk/contract";
 import { type DateRange, dateRange, monthRange } from "@shopkeeper/sdk/rules/time";
 import { and, asc, eq, sql } from "drizzle-orm";
-import { type PageQuery, readPage } from "../core/page";
-import type { Scope } from "../core/scope";
+import { type PageQuery, readPage } from "../kit/page";
+import type { Scope } from "../tenancy/scope";
 import { type BillDate, billDays, billMonths } from "./bill-dates";
 import { statement } from "./statements";
 import { ledgerEntries } from "./tables";

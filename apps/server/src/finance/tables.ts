@@ -1,8 +1,8 @@
 import { SettlementAccount, SettlementAudit } from "@shopkeeper/sdk/contract";
 import { sql } from "drizzle-orm";
 import { date, index, integer, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
-import { timeColumns } from "../core/shop-columns";
-import { idColumn } from "../core/id-column";
+import { timeColumns } from "../tenancy/shop-columns";
+import { idColumn } from "../tenancy/id-column";
 
 /**
  * Every movement of a shop's money, one kind of amount a row; nothing is ever changed or removed.

@@ -1,10 +1,10 @@
 import { SettlementAccount, SettlementAudit } from "@shopkeeper/sdk/contract";
 import { centsOf, moneyText } from "@shopkeeper/sdk/rules/money";
 import { eq, sql } from "drizzle-orm";
-import type { Executor } from "../core/scope";
-import type { Shop } from "../core/shop";
+import type { Shop } from "../tenancy/shop";
 import { yieldEvery } from "../core/yield-every";
 import { ledgerEntries, settlements } from "./tables";
+import type { Executor } from "../ports/database";
 
 /** What verifying the books of one shop has found; amounts in yuan. */
 export interface VerifiedBooks {

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { Refusal } from "../core/refusal";
 import { systemClock } from "../ports/clock";
 import { systemRandom } from "../ports/random";
-import { startServer } from "../testing";
+import { startServer } from "../testing/start-server";
 import { checkSubmission } from "./shared";
 import { formTemplateStore } from "./store";
 import { formTemplates } from "./tables";

@@ -1,4 +1,4 @@
-import type { Platform } from "../core/platform";
+import type { Platform } from "../kernel/platform";
 import { invalidFields, Refusal } from "../core/refusal";
 import { submissionProblems } from "./submission-problems";
 

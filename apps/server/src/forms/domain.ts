@@ -1,10 +1,10 @@
-import type { Domain } from "../core/domain";
-import type { PlatformScope } from "../core/platform-scope";
+import type { Domain } from "../kit/domain";
+import type { PlatformScope } from "../tenancy/platform-scope";
 import { formHandlers } from "./handlers";
-import { seedFormTemplates } from "./seed";
+import { fillFormTemplates } from "./platform-rows";
 import { formTemplateStore } from "./store";
 
-declare module "../core/platform" {
+declare module "../kernel/platform" {
   interface Platform {
     formTemplates: ReturnType<typeof formTemplateStore>;
   }
@@ -14,5 +14,5 @@ declare module "../core/platform" {
 export const domain = {
   handlers: formHandlers,
   platform: (scope: PlatformScope) => ({ formTemplates: formTemplateStore(scope) }),
-  platformSeed: { fill: seedFormTemplates },
+  platformRows: { fill: fillFormTemplates },
 } satisfies Domain;

@@ -2,11 +2,11 @@ import { isUsable } from "@shopkeeper/sdk/form-patterns";
 import { readFormTemplate } from "@shopkeeper/sdk/forms";
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { call } from "../test-call";
-import { read } from "../test-read";
-import { startServer } from "../testing";
-import { seedFormTemplates } from "./seed";
-import { shippedTemplates } from "./seed-templates";
+import { call } from "../testing/test-call";
+import { read } from "../testing/test-read";
+import { startServer } from "../testing/start-server";
+import { fillFormTemplates } from "./platform-rows";
+import { shippedTemplates } from "./shipped-templates";
 import { formTemplates } from "./tables";
 
 let server: Awaited<ReturnType<typeof startServer>>;
@@ -70,10 +70,10 @@ test("a later version takes the place of an older one; the same version leaves w
       const contentNow = async () => (await db.select().from(formTemplates).where(eq(formTemplates.name, "liveAssistant")))[0]?.content;
       const shipped = await contentNow();
       await db.update(formTemplates).set({ content: "changed by the platform" }).where(eq(formTemplates.name, "liveAssistant"));
-      await seedFormTemplates(db, new Date());
+      await fillFormTemplates(db, new Date());
       expect(await contentNow()).toBe("changed by the platform");
       await db.update(formTemplates).set({ version: 0 }).where(eq(formTemplates.name, "liveAssistant"));
-      await seedFormTemplates(db, new Date());
+      await fillFormTemplates(db, new Date());
       expect(await contentNow()).toBe(shipped);
       throw new Error("taken back");
     })

@@ -1,6 +1,6 @@
-import type { HandlersOf } from "../core/handlers";
+import type { HandlersOf } from "../kernel/handlers";
 import { Refusal } from "../core/refusal";
-import { searchText } from "../core/search-text";
+import { searchText } from "../kit/search-text";
 
 /** The calls on the platform's form templates. */
 export const formHandlers: HandlersOf<"forms"> = {

@@ -1,4 +1,4 @@
-import type { SafetyParts } from "../safety/safety-parts";
+import type { SafetyParts } from "../testing/safety/safety-parts";
 import { formTemplates } from "./tables";
 
 /** Form templates in the safety matrices. */

@@ -1,6 +1,6 @@
 import { eq, type SQL } from "drizzle-orm";
 import { wireTime } from "@shopkeeper/sdk/rules/time";
-import type { PlatformScope } from "../core/platform-scope";
+import type { PlatformScope } from "../tenancy/platform-scope";
 import { formTemplates } from "./tables";
 
 /** The platform's form templates. */

@@ -1,5 +1,5 @@
 import { integer, pgTable, text, timestamp, uniqueIndex, varchar } from "drizzle-orm/pg-core";
-import { idColumn } from "../core/id-column";
+import { idColumn } from "../tenancy/id-column";
 
 /** Forms that the platform describes, the same for every merchant. */
 export const formTemplates = pgTable(

@@ -1,8 +1,8 @@
 // Generated from the folders that have a domain.ts by `pnpm generate`. Do not edit.
-import type { AnyDomain } from "../core/domain";
-import type { Handlers } from "../core/handlers";
-import type { PlatformScope } from "../core/platform-scope";
-import type { Scope } from "../core/scope";
+import type { AnyDomain } from "../kit/domain";
+import type { Handlers } from "../kernel/handlers";
+import type { PlatformScope } from "../tenancy/platform-scope";
+import type { Scope } from "../tenancy/scope";
 import type { Ports } from "../ports/ports";
 import { domain as addresses } from "../addresses/domain";
 import { domain as admins } from "../admins/domain";
@@ -50,6 +50,3 @@ export const shopStores = (scope: Scope) => ({ ...addresses.shop(scope), ...cate
 
 /** The stores of what no merchant owns. */
 export const platformStores = (scope: PlatformScope) => ({ ...forms.platform(scope), ...layout.platform(scope), ...logs.platform(scope), ...session.platform(scope), ...store.platform(scope) });
-
-/** How each field of a shop's seed is filled. */
-export const seeds = { ...addresses.seeds, ...categories.seeds, ...coupons.seeds, ...dashboard.seeds, ...devices.seeds, ...finance.seeds, ...guarantees.seeds, ...live.seeds, ...notices.seeds, ...orders.seeds, ...pictures.seeds, ...products.seeds, ...reviews.seeds, ...seckill.seeds, ...session.seeds, ...shipping.seeds, ...specs.seeds, ...store.seeds, ...users.seeds, ...videoChannel.seeds };

@@ -1,5 +1,5 @@
 // Generated from the folders that have a safety.ts by `pnpm generate`. Do not edit.
-import type { SafetyParts } from "../safety/safety-parts";
+import type { SafetyParts } from "../testing/safety/safety-parts";
 import { safety as addresses } from "../addresses/safety";
 import { safety as admins } from "../admins/safety";
 import { safety as categories } from "../categories/safety";

@@ -1,10 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { plainProduct } from "../products/testing/product-bodies";
-import { call } from "../test-call";
-import { read } from "../test-read";
-import { waiting } from "../test-waiting";
-import { startServer } from "../testing";
+import { call } from "../testing/test-call";
+import { read } from "../testing/test-read";
+import { waiting } from "../testing/test-waiting";
+import { startServer } from "../testing/start-server";
 import { guaranteeGroups } from "./tables";
 
 test("a guarantee group is not deleted beside the saving of a product with just its services", async () => {

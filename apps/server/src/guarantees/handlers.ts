@@ -1,11 +1,11 @@
 import { GuaranteeScope, type Schema } from "@shopkeeper/sdk/contract";
 import { fill } from "@shopkeeper/sdk/rules/core";
-import type { HandlersOf } from "../core/handlers";
-import { parseIds } from "../core/id-list";
+import type { HandlersOf } from "../kernel/handlers";
+import { parseIds } from "../kit/id-list";
 import { namesText } from "../core/names-text";
 import { invalidFields, Refusal } from "../core/refusal";
-import type { Shop } from "../core/shop";
-import { versionConflict } from "../core/version";
+import type { Shop } from "../tenancy/shop";
+import { versionConflict } from "../kit/version";
 
 /** The calls on the platform's guarantee services, and on the shop's groups of them. */
 export const guaranteeHandlers: HandlersOf<"guarantees"> = {

@@ -1,4 +1,4 @@
-import type { SafetyParts } from "../safety/safety-parts";
+import type { SafetyParts } from "../testing/safety/safety-parts";
 import { guaranteeGroups, guarantees } from "./tables";
 
 /** Guarantees and their groups in the safety matrices. */

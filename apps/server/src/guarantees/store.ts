@@ -1,8 +1,8 @@
 import { and, arrayContained, arrayContains, asc, desc, eq, inArray, not, type SQL } from "drizzle-orm";
 import { wireTime } from "@shopkeeper/sdk/rules/time";
-import { affectsRows } from "../core/affects-rows";
-import type { Scope } from "../core/scope";
-import { hasVersion, revision } from "../core/version";
+import { affectsRows } from "../tenancy/affects-rows";
+import type { Scope } from "../tenancy/scope";
+import { hasVersion, revision } from "../kit/version";
 import { guaranteeGroups, guarantees } from "./tables";
 
 /** The platform's guarantee services, which every merchant reads; the shop's groups of them are `groups`. */

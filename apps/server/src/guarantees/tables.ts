@@ -1,6 +1,6 @@
 import { boolean, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { shopColumns, timeColumns } from "../core/shop-columns";
-import { idColumn } from "../core/id-column";
+import { shopColumns, timeColumns } from "../tenancy/shop-columns";
+import { idColumn } from "../tenancy/id-column";
 
 /** The platform's guarantee services. */
 export const guarantees = pgTable("guarantees", {

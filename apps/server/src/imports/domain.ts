@@ -1,10 +1,10 @@
-import type { Domain } from "../core/domain";
-import type { Scope } from "../core/scope";
+import type { Domain } from "../kit/domain";
+import type { Scope } from "../tenancy/scope";
 import { importHandlers } from "./handlers";
 import { pruneImports } from "./prune";
 import { importStore } from "./store";
 
-declare module "../core/shop" {
+declare module "../tenancy/shop" {
   interface Shop {
     imports: ReturnType<typeof importStore>;
   }

@@ -1,6 +1,6 @@
 import { refusedRowTexts } from "@shopkeeper/sdk/rules/products";
-import type { Download } from "../core/download";
-import type { HandlersOf } from "../core/handlers";
+import type { Download } from "../files/download";
+import type { HandlersOf } from "../kernel/handlers";
 import { Refusal } from "../core/refusal";
 import { refusedSheet } from "./refused-sheet";
 import { importKinds } from "./rights";

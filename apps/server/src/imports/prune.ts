@@ -1,5 +1,5 @@
 import { and, eq, inArray, lt, sql } from "drizzle-orm";
-import type { Pruning } from "../core/prune";
+import type { Pruning } from "../jobs/prune";
 import { importRows, imports } from "./tables";
 
 /** Forgets the imports of a shop that have run out, with their rows. */

@@ -1,7 +1,7 @@
 import { ImportedKind, labels } from "@shopkeeper/sdk/contract";
 import type { Language, Text } from "@shopkeeper/sdk/rules/core";
 import { refusedRowTexts } from "@shopkeeper/sdk/rules/products";
-import type { Shop } from "../core/shop";
+import type { Shop } from "../tenancy/shop";
 import type { Sheet, SheetCell } from "../ports/spreadsheets";
 
 const BATCH = 500;

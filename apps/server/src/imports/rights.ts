@@ -1,6 +1,6 @@
 import type { Schema } from "@shopkeeper/sdk/contract";
-import type { Session } from "../core/call";
-import { isPermitted } from "../core/permissions";
+import type { Session } from "../kernel/call";
+import { isPermitted } from "../kernel/permissions";
 
 /** The permission of each kind of import: that of the import itself. */
 const rights: Readonly<Record<Schema<"ImportedKind">, string>> = {

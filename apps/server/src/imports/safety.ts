@@ -1,4 +1,4 @@
-import type { SafetyParts } from "../safety/safety-parts";
+import type { SafetyParts } from "../testing/safety/safety-parts";
 import { importRows, imports } from "./tables";
 
 const keyOf = (merId: number) => merId.toString(16).padStart(16, "0");

@@ -1,8 +1,8 @@
 import type { Schema } from "@shopkeeper/sdk/contract";
 import { wireTime } from "@shopkeeper/sdk/rules/time";
 import { and, asc, count, desc, eq, gt, inArray, not, sql } from "drizzle-orm";
-import { type PageQuery, readPage } from "../core/page";
-import type { Scope } from "../core/scope";
+import { type PageQuery, readPage } from "../kit/page";
+import type { Scope } from "../tenancy/scope";
 import { importRows, imports } from "./tables";
 
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;

@@ -1,9 +1,9 @@
-import type { Domain } from "../core/domain";
-import type { PlatformScope } from "../core/platform-scope";
+import type { Domain } from "../kit/domain";
+import type { PlatformScope } from "../tenancy/platform-scope";
 import { layoutHandlers } from "./handlers";
 import { platformSettingStore } from "./platform-setting-store";
 
-declare module "../core/platform" {
+declare module "../kernel/platform" {
   interface Platform {
     settings: ReturnType<typeof platformSettingStore>;
   }

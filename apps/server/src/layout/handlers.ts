@@ -1,6 +1,6 @@
 import type { Language } from "@shopkeeper/sdk/rules/core";
-import type { Output } from "../core/contract";
-import type { HandlersOf } from "../core/handlers";
+import type { Output } from "../contract/contract";
+import type { HandlersOf } from "../kernel/handlers";
 import { visibleMenus } from "./menu-rights";
 import type { MenuRow } from "./menu-tree";
 

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
-import type { Output } from "../core/contract";
-import { contractOperations } from "../core/wire-schema";
-import { call } from "../test-call";
-import { startServer } from "../testing";
+import type { Output } from "../contract/contract";
+import { contractOperations } from "../contract/wire-schema";
+import { call } from "../testing/test-call";
+import { startServer } from "../testing/start-server";
 import { menuGranting } from "./menu-rights";
 import { menuRows } from "./menu-tree";
 import { platformSettingStore } from "./platform-setting-store";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { PlatformScope } from "../core/platform-scope";
+import type { PlatformScope } from "../tenancy/platform-scope";
 import { platformSettings } from "./tables";
 
 /** What the platform has set for everyone. */

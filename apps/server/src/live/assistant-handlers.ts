@@ -1,8 +1,8 @@
 import type { Schema } from "@shopkeeper/sdk/contract";
-import type { HandlersOf } from "../core/handlers";
+import type { HandlersOf } from "../kernel/handlers";
 import { namesText } from "../core/names-text";
 import { Refusal, refusedAt } from "../core/refusal";
-import { searchText } from "../core/search-text";
+import { searchText } from "../kit/search-text";
 import type { PreparedLive } from "./prepared";
 
 type AssistantCalls = "listLiveAssistants" | "addLiveAssistant" | "editLiveAssistant" | "deleteLiveAssistant" | "getLiveAssistant";

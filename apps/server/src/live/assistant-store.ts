@@ -1,11 +1,11 @@
 import type { Schema } from "@shopkeeper/sdk/contract";
 import { wireTime } from "@shopkeeper/sdk/rules/time";
 import { and, desc, eq, inArray, or } from "drizzle-orm";
-import { affectsRows } from "../core/affects-rows";
-import { claimStore } from "../core/claim-store";
-import { contains } from "../core/contains";
-import { readPage, type PageQuery } from "../core/page";
-import type { Scope } from "../core/scope";
+import { affectsRows } from "../tenancy/affects-rows";
+import { claimStore } from "../jobs/claim-store";
+import { contains } from "../kit/contains";
+import { readPage, type PageQuery } from "../kit/page";
+import type { Scope } from "../tenancy/scope";
 import { liveAssistants } from "./tables";
 
 type Row = typeof liveAssistants.$inferSelect;

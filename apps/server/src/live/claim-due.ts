@@ -1,43 +1,38 @@
 import { and, asc, eq, inArray, lte, min } from "drizzle-orm";
-import { earliest } from "../core/due-shops";
-import type { Executor } from "../core/scope";
+import { earliest } from "../jobs/due-shops";
 import { liveGoods, liveRooms } from "./tables";
+import type { Executor } from "../ports/database";
 
 const most = 50;
 const pauseMs = 5_000;
 
 /** Goods of a shop that WeChat is to be asked about now; whoever claims some puts them off for a while. */
-export function claimGoods(db: Executor, merId: number, now: Date) {
-  const own = eq(liveGoods.merId, merId);
-  const due = db
-    .select({ id: liveGoods.id })
-    .from(liveGoods)
-    .where(and(own, lte(liveGoods.dueTime, now)))
-    .orderBy(asc(liveGoods.dueTime))
-    .limit(most)
-    .for("update", { skipLocked: true });
-  return db
+export const claimGoods = (db: Executor, merId: number, now: Date) =>
+  db
     .update(liveGoods)
     .set({ dueTime: later(now) })
-    .where(and(own, inArray(liveGoods.id, due)))
+    .where(isDue(db, liveGoods, merId, now))
     .returning();
-}
 
 /** As `claimGoods`, for rooms. */
-export function claimRooms(db: Executor, merId: number, now: Date) {
-  const own = eq(liveRooms.merId, merId);
-  const due = db
-    .select({ id: liveRooms.id })
-    .from(liveRooms)
-    .where(and(own, lte(liveRooms.dueTime, now)))
-    .orderBy(asc(liveRooms.dueTime))
-    .limit(most)
-    .for("update", { skipLocked: true });
-  return db
+export const claimRooms = (db: Executor, merId: number, now: Date) =>
+  db
     .update(liveRooms)
     .set({ dueTime: later(now) })
-    .where(and(own, inArray(liveRooms.id, due)))
+    .where(isDue(db, liveRooms, merId, now))
     .returning();
+
+/** Holds for rows of a shop that are due, the oldest first, but for those that somebody else has locked. */
+function isDue(db: Executor, table: typeof liveGoods | typeof liveRooms, merId: number, now: Date) {
+  const own = eq(table.merId, merId);
+  const due = db
+    .select({ id: table.id })
+    .from(table)
+    .where(and(own, lte(table.dueTime, now)))
+    .orderBy(asc(table.dueTime))
+    .limit(most)
+    .for("update", { skipLocked: true });
+  return and(own, inArray(table.id, due));
 }
 
 const later = (now: Date) => new Date(now.getTime() + pauseMs);

@@ -1,5 +1,5 @@
-import type { PreparingDomain } from "../core/domain";
-import type { Scope } from "../core/scope";
+import type { PreparingDomain } from "../kit/domain";
+import type { Scope } from "../tenancy/scope";
 import type { Ports } from "../ports/ports";
 import { liveClient } from "./live-client";
 import { liveHandlers } from "./handlers";
@@ -9,11 +9,9 @@ import { prepareGoods } from "./prepare-goods";
 import { prepareRooms } from "./prepare-rooms";
 import { prepareSwitches } from "./prepare-switches";
 import type { PreparedLive } from "./prepared";
-import { demoLive, seedAssistants, seedLiveGoods, seedRooms } from "./seed";
-import { reviewLive } from "./simulator/platform";
 import { liveStore } from "./store";
 
-declare module "../core/shop" {
+declare module "../tenancy/shop" {
   interface Shop {
     live: ReturnType<typeof liveStore>;
   }
@@ -29,13 +27,4 @@ export const domain = {
   shop: (scope: Scope) => ({ live: liveStore(scope) }),
   pictureUses: livePictureUses,
   runJobs: syncLive,
-  simulations: { live: reviewLive },
-  seeds: {
-    liveGoods: { after: ["products"], fill: seedLiveGoods },
-    liveAssistants: { fill: seedAssistants },
-    liveRooms: { after: ["liveGoods", "liveAssistants"], fill: seedRooms },
-  },
-  demo: {
-    live: { version: 1, after: ["products"], fill: demoLive },
-  },
 } satisfies PreparingDomain<PreparedLive>;

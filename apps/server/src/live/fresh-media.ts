@@ -1,4 +1,4 @@
-import { wechatFile } from "../core/wechat-file";
+import { wechatFile } from "../files/wechat-file";
 import type { Files } from "../ports/files";
 import type { Wechat } from "../ports/wechat";
 

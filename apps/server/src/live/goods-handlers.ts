@@ -1,8 +1,8 @@
-import type { HandlersOf } from "../core/handlers";
+import type { HandlersOf } from "../kernel/handlers";
 import { Refusal } from "../core/refusal";
-import { searchText } from "../core/search-text";
-import type { Shop } from "../core/shop";
-import { versionConflict } from "../core/version";
+import { searchText } from "../kit/search-text";
+import type { Shop } from "../tenancy/shop";
+import { versionConflict } from "../kit/version";
 import { type LiveGoodsRow, wireGoods } from "./goods-rows";
 import { checkedGoods, goodsState } from "./known-goods";
 import type { PreparedLive } from "./prepared";

@@ -1,4 +1,4 @@
-import type { HandlersOf } from "../core/handlers";
+import type { HandlersOf } from "../kernel/handlers";
 import { assistantHandlers } from "./assistant-handlers";
 import { goodsHandlers } from "./goods-handlers";
 import type { PreparedLive } from "./prepared";

@@ -10,8 +10,8 @@ import {
   liveRuleMessages,
 } from "@shopkeeper/sdk/rules/live";
 import { invalidFields, Refusal } from "../core/refusal";
-import type { Shop } from "../core/shop";
-import { storedPicture } from "../core/stored-picture";
+import type { Shop } from "../tenancy/shop";
+import { storedPicture } from "../files/stored-picture";
 import type { LiveGoodsRow } from "./goods-rows";
 import { liveMessages } from "./messages";
 

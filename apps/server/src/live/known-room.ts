@@ -11,8 +11,8 @@ import {
   switchRefusal,
 } from "@shopkeeper/sdk/rules/live";
 import { invalidFields, Refusal } from "../core/refusal";
-import type { Shop } from "../core/shop";
-import { storedPicture } from "../core/stored-picture";
+import type { Shop } from "../tenancy/shop";
+import { storedPicture } from "../files/stored-picture";
 import { liveMessages } from "./messages";
 import { type LiveRoomRow, type RoomPictures, roomState, roomValues } from "./room-rows";
 

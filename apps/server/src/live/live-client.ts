@@ -1,4 +1,4 @@
-import { callWechat } from "../core/call-wechat";
+import { callWechat } from "../kit/call-wechat";
 import type { Ports } from "../ports/ports";
 import { WechatFailure } from "../ports/wechat";
 import type { WechatLive } from "../ports/wechat-live";

@@ -1,16 +1,16 @@
 import { LiveReviewStatus, LiveStatus, PriceType, RoomReviewStatus } from "@shopkeeper/sdk/contract";
 import { wireTime } from "@shopkeeper/sdk/rules/time";
 import { beforeAll, expect, test } from "vitest";
-import { simulate } from "../composition/simulate";
-import { dueShops } from "../core/tables";
+import { simulate } from "../demo/simulate";
+import { dueShops } from "../jobs/tables";
 import { WechatFailure } from "../ports/wechat";
 import type { WechatLive } from "../ports/wechat-live";
 import { systemRandom } from "../ports/random";
-import { fakeWechat } from "../simulator/fake-wechat";
-import { fakeWechatLive } from "../simulator/fake-wechat-live";
-import { call } from "../test-call";
-import { read } from "../test-read";
-import { startServer } from "../testing";
+import { fakeWechat } from "../demo/fake-wechat";
+import { fakeWechatLive } from "../demo/fake-wechat-live";
+import { call } from "../testing/test-call";
+import { read } from "../testing/test-read";
+import { startServer } from "../testing/start-server";
 
 type TestServer = Awaited<ReturnType<typeof startServer>>;
 

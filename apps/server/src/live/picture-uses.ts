@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { isWanted, type PictureRowsOf } from "../core/picture-use";
+import { isWanted, type PictureRowsOf } from "../tenancy/picture-use";
 import { liveGoods, liveRooms } from "./tables";
 
 /** The goods and rooms that show pictures. */

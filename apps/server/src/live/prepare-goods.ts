@@ -1,6 +1,6 @@
 import { LiveReviewStatus } from "@shopkeeper/sdk/contract";
-import type { Preparations } from "../core/handlers";
-import { assertVersion } from "../core/version";
+import type { Preparations } from "../kernel/handlers";
+import { assertVersion } from "../kit/version";
 import type { LiveClient } from "./live-client";
 import { goodsValues, type LiveGoodsRow, wechatGoods } from "./goods-rows";
 import { checkedCover, knownGoods } from "./known-goods";

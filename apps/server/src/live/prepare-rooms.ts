@@ -1,9 +1,9 @@
 import { LiveReviewStatus, type Schema, SwitchFlag } from "@shopkeeper/sdk/contract";
 import type { Clock } from "../ports/clock";
-import type { Preparations } from "../core/handlers";
+import type { Preparations } from "../kernel/handlers";
 import { Refusal } from "../core/refusal";
-import type { Shop } from "../core/shop";
-import { assertVersion } from "../core/version";
+import type { Shop } from "../tenancy/shop";
+import { assertVersion } from "../kit/version";
 import type { LiveClient } from "./live-client";
 import { checkedRoom, knownRoom } from "./known-room";
 import { liveMessages } from "./messages";

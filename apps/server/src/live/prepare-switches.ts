@@ -1,8 +1,8 @@
 import { SwitchFlag } from "@shopkeeper/sdk/contract";
 import type { RoomSwitch } from "@shopkeeper/sdk/rules/live";
-import type { Preparations } from "../core/handlers";
+import type { Preparations } from "../kernel/handlers";
 import { Refusal } from "../core/refusal";
-import type { Shop } from "../core/shop";
+import type { Shop } from "../tenancy/shop";
 import type { WechatLive } from "../ports/wechat-live";
 import type { LiveClient } from "./live-client";
 import { knownRoom, switchableRoom } from "./known-room";

@@ -1,9 +1,9 @@
 import { SwitchFlag } from "@shopkeeper/sdk/contract";
-import type { HandlersOf } from "../core/handlers";
+import type { HandlersOf } from "../kernel/handlers";
 import { Refusal } from "../core/refusal";
-import { searchText } from "../core/search-text";
-import type { Shop } from "../core/shop";
-import { versionConflict } from "../core/version";
+import { searchText } from "../kit/search-text";
+import type { Shop } from "../tenancy/shop";
+import { versionConflict } from "../kit/version";
 import { wireGoods } from "./goods-rows";
 import { checkedRoom, roomOf } from "./known-room";
 import type { PreparedLive } from "./prepared";

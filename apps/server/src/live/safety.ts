@@ -1,8 +1,8 @@
 import { LiveReviewStatus, LiveRoomKind, LiveStatus, LiveSwitch, PriceType, RoomReviewStatus, SwitchFlag } from "@shopkeeper/sdk/contract";
 import { wireTime } from "@shopkeeper/sdk/rules/time";
 import { eq } from "drizzle-orm";
-import type { EntityIds } from "../safety/contract-values";
-import type { SafetyParts } from "../safety/safety-parts";
+import type { EntityIds } from "../testing/safety/contract-values";
+import type { SafetyParts } from "../testing/safety/safety-parts";
 import { liveAssistants, liveGoods, liveRooms } from "./tables";
 
 /** The places of the rows in the matrices, by state. */

@@ -1,8 +1,8 @@
 import { LiveReviewStatus, LiveStatus, PriceType, RoomReviewStatus } from "@shopkeeper/sdk/contract";
-import { claimStore } from "../core/claim-store";
-import { earliest, schedule } from "../core/due-shops";
-import type { Scope } from "../core/scope";
-import { eachWanted, type Wanted } from "../core/seeding";
+import { claimStore } from "../jobs/claim-store";
+import { earliest, schedule } from "../jobs/due-shops";
+import type { Scope } from "../tenancy/scope";
+import { eachWanted, type Wanted } from "../demo/kit/seeding";
 import { orderableSkus } from "../products/seed";
 import { demoAssistants, demoRooms, goodsStates } from "./seed-words";
 import { liveAssistants, liveGoods, liveRooms } from "./tables";

@@ -1,4 +1,4 @@
-import type { Shop } from "../core/shop";
+import type { Shop } from "../tenancy/shop";
 import type { ShopWords } from "./goods-rows";
 
 /** Whose goods and rooms the shop's are. */

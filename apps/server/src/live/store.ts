@@ -1,4 +1,4 @@
-import type { Scope } from "../core/scope";
+import type { Scope } from "../tenancy/scope";
 import { assistantStore } from "./assistant-store";
 import { liveGoodsStore } from "./goods-store";
 import { roomStore } from "./room-store";

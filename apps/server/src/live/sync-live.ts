@@ -1,15 +1,15 @@
 import { LiveReviewStatus } from "@shopkeeper/sdk/contract";
 import { isAtWechat } from "@shopkeeper/sdk/rules/live";
-import { changeShop } from "../core/change-shop";
-import type { WorkPlace } from "../core/domain";
-import { inDueShops } from "../core/due-shops";
-import type { Shop } from "../core/shop";
+import { changeShop } from "../tenancy/change-shop";
+import { inDueShops } from "../jobs/due-shops";
+import type { Shop } from "../tenancy/shop";
 import { WechatFailure } from "../ports/wechat";
 import type { WechatLive } from "../ports/wechat-live";
 import { claimGoods, claimRooms, nextDue } from "./claim-due";
 import { freshMedia } from "./fresh-media";
 import { type LiveGoodsRow, wechatGoods } from "./goods-rows";
 import { type LiveRoomRow, wechatRoom } from "./room-rows";
+import type { WorkPlace } from "../jobs/work-place";
 
 /** Does something in a shop, in a transaction of its own; false when there was nothing left to do. */
 type Within = (merId: number, step: (shop: Shop) => Promise<boolean>) => Promise<boolean>;

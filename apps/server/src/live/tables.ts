@@ -1,8 +1,8 @@
 import type { SQL } from "drizzle-orm";
 import { sql } from "drizzle-orm";
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
-import { timeColumns } from "../core/shop-columns";
-import { idColumn } from "../core/id-column";
+import { timeColumns } from "../tenancy/shop-columns";
+import { idColumn } from "../tenancy/id-column";
 
 /** The columns of a shop's row that is deleted for good. */
 const rowColumns = () => ({

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
-import type { WorkPlace } from "../core/domain";
-import { grouped } from "../core/grouped";
+import { grouped } from "../kit/grouped";
 import { BATCH, chainRows } from "./chain-rows";
 import { operationLogNotes } from "./tables";
+import type { WorkPlace } from "../jobs/work-place";
 
 /** How often rows are chained: each within a second. */
 export const CHAIN_MS = 500;

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { call } from "../test-call";
-import { startServer } from "../testing";
+import { call } from "../testing/test-call";
+import { startServer } from "../testing/start-server";
 import { chainNoted } from "./chain-noted";
 import { logStore } from "./store";
 import { operationLogs } from "./tables";

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
-import type { Executor } from "../core/scope";
 import { CHAIN_START, entryHash } from "./chain";
 import { operationLogHeads, operationLogs } from "./tables";
+import type { Executor } from "../ports/database";
 
 /** So many rows are chained in one transaction. */
 export const BATCH = 500;

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import type { Domain } from "../core/domain";
-import type { PlatformScope } from "../core/platform-scope";
-import type { Scope } from "../core/scope";
+import type { Domain } from "../kit/domain";
+import type { PlatformScope } from "../tenancy/platform-scope";
+import type { Scope } from "../tenancy/scope";
 import { CHAIN_MS, chainNoted } from "./chain-noted";
 import { errorReportStore } from "./error-report-store";
 import { logHandlers } from "./handlers";
@@ -10,13 +10,13 @@ import { logStore } from "./store";
 import { operationLogNotes } from "./tables";
 import { vitalReportStore } from "./vital-report-store";
 
-declare module "../core/shop" {
+declare module "../tenancy/shop" {
   interface Shop {
     logs: ReturnType<typeof logStore>;
   }
 }
 
-declare module "../core/platform" {
+declare module "../kernel/platform" {
   interface Platform {
     errorReports: ReturnType<typeof errorReportStore>;
     vitalReports: ReturnType<typeof vitalReportStore>;

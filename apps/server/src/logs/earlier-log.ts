@@ -1,4 +1,4 @@
-import type { OperationId } from "../core/contract";
+import type { OperationId } from "../contract/contract";
 import { parseJson } from "@shopkeeper/sdk/rules/core";
 
 /** The calls that change what a shop has once. */

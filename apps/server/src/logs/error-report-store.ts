@@ -1,7 +1,7 @@
 import { and, count, eq, lt, sql } from "drizzle-orm";
 import { wireDay } from "@shopkeeper/sdk/rules/time";
 import { digest } from "../core/digest";
-import type { PlatformScope } from "../core/platform-scope";
+import type { PlatformScope } from "../tenancy/platform-scope";
 import { chanceToKeep, isKept, KEPT_DAYS } from "./keeping";
 import { errorReports } from "./tables";
 

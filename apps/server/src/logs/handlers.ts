@@ -1,5 +1,5 @@
 import { redact, redactRoute } from "@shopkeeper/sdk/rules/logs";
-import type { HandlersOf } from "../core/handlers";
+import type { HandlersOf } from "../kernel/handlers";
 import { Refusal } from "../core/refusal";
 import { nameExport } from "../exports/shared";
 import { logCriteria } from "./log-filter";

@@ -1,5 +1,5 @@
 import type { Text } from "@shopkeeper/sdk/rules/core";
-import { contractOperations } from "../core/wire-schema";
+import { contractOperations } from "../contract/wire-schema";
 
 const labels = new Map<string, Text | undefined>([
   ...contractOperations().map(({ id, label }): [string, Text | undefined] => [id, label]),

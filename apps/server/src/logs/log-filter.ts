@@ -1,9 +1,9 @@
 import { LogStatus } from "@shopkeeper/sdk/contract";
 import { dateRange } from "@shopkeeper/sdk/rules/time";
 import { and, eq, gte, inArray, lt, or, type SQL } from "drizzle-orm";
-import { contains } from "../core/contains";
-import type { QueryOf } from "../core/contract";
-import { searchText } from "../core/search-text";
+import { contains } from "../kit/contains";
+import type { QueryOf } from "../contract/contract";
+import { searchText } from "../kit/search-text";
 import { operationsNamed } from "./labels";
 import { operationLogs } from "./tables";
 

@@ -1,10 +1,10 @@
 import { streamXlsxRows } from "hucre/xlsx";
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { call, requestOf } from "../test-call";
-import { HEALTH_MS, slowestHealth } from "../test-health";
-import { read } from "../test-read";
-import { startServer, type TestShop } from "../testing";
+import { call, requestOf } from "../testing/test-call";
+import { HEALTH_MS, slowestHealth } from "../testing/test-health";
+import { read } from "../testing/test-read";
+import { startServer, type TestShop } from "../testing/start-server";
 import { operationLogs } from "./tables";
 
 let server: Awaited<ReturnType<typeof startServer>>;

@@ -1,8 +1,8 @@
 import { labels, LogStatus, type Schema } from "@shopkeeper/sdk/contract";
 import type { Language } from "@shopkeeper/sdk/rules/core";
 import { Refusal } from "../core/refusal";
-import { type SheetForm, sheetColumns } from "../core/sheet-columns";
-import type { Shop } from "../core/shop";
+import { type SheetForm, sheetColumns } from "../files/sheet-columns";
+import type { Shop } from "../tenancy/shop";
 import type { Sheet, SheetCell } from "../ports/spreadsheets";
 import type { LogCriteria } from "./log-filter";
 import { logMessages as messages } from "./messages";

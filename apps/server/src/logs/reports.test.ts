@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { call } from "../test-call";
-import { startServer } from "../testing";
+import { call } from "../testing/test-call";
+import { startServer } from "../testing/start-server";
 import { MOST_KINDS_A_DAY } from "./error-report-store";
 import { errorReports, vitalReports } from "./tables";
 import { MOST_VITALS_A_DAY } from "./vital-report-store";

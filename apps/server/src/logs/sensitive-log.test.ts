@@ -1,13 +1,13 @@
 import { and, asc, eq, gt } from "drizzle-orm";
 import { beforeAll, expect, test, vi } from "vitest";
-import { usualLimits } from "../core/rate-limits";
-import { contractOperations } from "../core/wire-schema";
+import { usualLimits } from "../kernel/rate-limits";
+import { contractOperations } from "../contract/wire-schema";
 import { handlers } from "../generated/domains";
 import { verifyLogsCommand } from "../node/verify-logs-command";
 import { silentLogger } from "../ports/logger";
-import { call } from "../test-call";
-import { read } from "../test-read";
-import { startServer, type TestShop } from "../testing";
+import { call } from "../testing/test-call";
+import { read } from "../testing/test-read";
+import { startServer, type TestShop } from "../testing/start-server";
 import { chainRows } from "./chain-rows";
 import { maskedJson, maskedText } from "./masked";
 import { operationLogHeads, operationLogs } from "./tables";

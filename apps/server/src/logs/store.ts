@@ -1,10 +1,10 @@
 import { and, desc, eq, lt, not, sql } from "drizzle-orm";
 import { wireTime } from "@shopkeeper/sdk/rules/time";
 import type { Language } from "@shopkeeper/sdk/rules/core";
-import type { AuditedCall } from "../core/audited-call";
-import { readPage, type PageQuery, type PageWindow } from "../core/page";
-import type { Scope } from "../core/scope";
-import { nextStripe } from "../core/stripes";
+import type { AuditedCall } from "../kernel/audited-call";
+import { readPage, type PageQuery, type PageWindow } from "../kit/page";
+import type { Scope } from "../tenancy/scope";
+import { nextStripe } from "../tenancy/stripes";
 import { sealOf } from "./chain";
 import { subjectOf } from "./earlier-log";
 import { logCondition, type LogCriteria } from "./log-filter";

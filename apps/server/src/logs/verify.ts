@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
-import type { Executor } from "../core/scope";
 import { yieldEvery } from "../core/yield-every";
 import { CHAIN_START, entryHash, sealOf } from "./chain";
 import { isWaiting } from "./chain-rows";
 import { operationLogHeads, operationLogs, operationLogStripes } from "./tables";
+import type { Executor } from "../ports/database";
 
 const BATCH = 100;
 

@@ -1,6 +1,6 @@
 import { count, gte, lt } from "drizzle-orm";
 import { dayStart } from "@shopkeeper/sdk/rules/time";
-import type { PlatformScope } from "../core/platform-scope";
+import type { PlatformScope } from "../tenancy/platform-scope";
 import { chanceToKeep, isKept, KEPT_DAYS } from "./keeping";
 import { vitalReports } from "./tables";
 

@@ -2,7 +2,7 @@ import { passwordFault, passwordLimits } from "@shopkeeper/sdk/rules/session";
 import { accountStore } from "../session/account-store";
 import { addMerchant } from "../session/add-merchant";
 import { passwordContext } from "../session/password-context";
-import { SEED_PASSWORD } from "../session/seed-password";
+import { DEMO_PASSWORD } from "../session/demo-password";
 import type { Place } from "./command";
 import { madePassword } from "./made-password";
 
@@ -47,6 +47,6 @@ async function passwordIn(password: unknown, account: string): Promise<string> {
   if (typeof password !== "string") throw new Error(refusals.length);
   const fault = passwordFault(password, await passwordContext(account));
   if (fault) throw new Error(refusals[fault]);
-  if (password === SEED_PASSWORD) throw new Error("That is the password of the demo, which everybody knows.");
+  if (password === DEMO_PASSWORD) throw new Error("That is the password of the demo, which everybody knows.");
   return password;
 }

@@ -1,10 +1,9 @@
-import { simulateCommand } from "../composition/simulate";
 import { addShopCommand } from "./add-shop-command";
 import { backupCommand } from "./backup/backup-command";
 import type { Command, Place } from "./command";
 import { CommandError } from "./command-error";
 import { resetPasswordCommand } from "./reset-password-command";
-import { seedCommand } from "./seed-command";
+import { loadDemo } from "./load-demo";
 import type { Settings } from "./settings";
 import { shardsCommand } from "./shards/shards-command";
 import { verifyBooksCommand } from "./verify-books-command";
@@ -24,9 +23,9 @@ export function commandsOf({ seed }: Pick<Settings, "seed">, place: () => Promis
     ["restore", noRestore],
     ["verify-books", on(verifyBooksCommand)],
     ["verify-logs", on(verifyLogsCommand)],
-    ["seed", on(seedCommand)],
+    ["seed", on(async (at, options) => (await loadDemo()).seedCommand(at, options))],
     ["shards", on(shardsCommand)],
-    ["simulate", seed === "demo" ? on(simulateCommand) : noDemo],
+    ["simulate", seed === "demo" ? on(async (at, options) => (await loadDemo()).simulateCommand(at, options)) : noDemo],
   ]);
 }
 

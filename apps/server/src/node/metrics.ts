@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
-import type { Job } from "../core/jobs";
+import type { Job } from "../jobs/jobs";
 import type { Database } from "../ports/database";
 import type { Telemetry } from "../ports/telemetry";
 import { busiestShops } from "./busiest-shops";

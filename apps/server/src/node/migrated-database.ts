@@ -1,6 +1,6 @@
-import { seedPlatform } from "../composition/seed-platform";
-import { migrate } from "../core/migrate";
-import { underStartLock } from "../core/start-lock";
+import { fillPlatform } from "../composition/platform-rows";
+import { migrate } from "../tenancy/migrate";
+import { underStartLock } from "../tenancy/start-lock";
 import type { Database } from "../ports/database";
 import type { Ports } from "../ports/ports";
 import type { WatchStatement } from "../ports/telemetry";
@@ -20,7 +20,7 @@ export async function migratedDatabase(
     await migrate(database);
     await distributeTables(database, { isWanted: settings.isSharded, say });
     await underStartLock(database, async (db) => {
-      await seedPlatform(db, clock.now());
+      await fillPlatform(db, clock.now());
       await fillAccountKeys(db);
     });
     return database;

@@ -1,6 +1,7 @@
 import { commandsOf } from "./commands";
 import { lockDataDir } from "./data-dir-lock";
 import { restoreCommand } from "./backup/restore-command";
+import { loadDemo } from "./load-demo";
 import { migratedDatabase } from "./migrated-database";
 import { nodePorts } from "./node-ports";
 import { openDatabase } from "./open-database";
@@ -18,7 +19,7 @@ export async function runCommand(
   privateFolder(settings.dataDir);
   const unlock = settings.databaseUrl ? () => undefined : lockDataDir(settings.dataDir);
   try {
-    const ports = nodePorts(settings);
+    const ports = nodePorts(settings, settings.seed === "demo" ? await loadDemo() : undefined);
     const database = await openFor(name, settings, ports, say);
     try {
       const place = { ...ports, database, say };

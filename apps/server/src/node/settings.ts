@@ -1,8 +1,8 @@
-import { MEGABYTE, usualUploads, type UploadLimits } from "../core/upload-limits";
-import { postgresqlAddress, PostgresqlAddressError } from "../ports/postgresql-address";
-import type { S3Options } from "../ports/s3-files";
-import type { Kuaidi100Options } from "../ports/kuaidi100/kuaidi100";
-import type { WechatOptions } from "../ports/wechat-http/wechat-client";
+import { MEGABYTE, usualUploads, type UploadLimits } from "../files/upload-limits";
+import { postgresqlAddress, PostgresqlAddressError } from "../adapters/postgresql-address";
+import type { S3Options } from "../adapters/s3-files";
+import type { Kuaidi100Options } from "../adapters/kuaidi100/kuaidi100";
+import type { WechatOptions } from "../adapters/wechat-http/wechat-client";
 
 /** The server's settings, from the environment. */
 export interface Settings {

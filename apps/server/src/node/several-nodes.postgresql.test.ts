@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { startNode } from "../node";
-import { newDatabaseUrl } from "../test-database";
+import { newDatabaseUrl } from "../testing/test-database";
 import { readSettings } from "./settings";
 
 const folder = mkdtempSync(join(tmpdir(), "shopkeeper-nodes-"));

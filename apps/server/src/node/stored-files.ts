@@ -1,4 +1,5 @@
 import { semaphoreOf } from "../core/semaphore";
+import { singleFlight } from "../core/single-flight";
 import { BrokenPicture, type Codec } from "../ports/codec";
 import { isPublicPath, pathOfSmall } from "../ports/file-path";
 import type { Files, StoredFile } from "../ports/files";
@@ -10,15 +11,7 @@ const LONGEST_LINE = 300;
 /** Answers /files/… from the file storage, with a fixed type and for ever; small pictures are made when they are first asked for. */
 export function storedFiles(files: Files, codec: Codec) {
   const semaphore = semaphoreOf(2);
-  const underWay = new Map<string, Promise<StoredFile | undefined>>();
-
-  function small(path: string, source: string): Promise<StoredFile | undefined> {
-    const known = underWay.get(path);
-    if (known) return known;
-    const making = semaphore.pass(1, () => makeSmall(path, source)).finally(() => underWay.delete(path));
-    underWay.set(path, making);
-    return making;
-  }
+  const small = singleFlight<StoredFile | undefined>();
 
   async function makeSmall(path: string, source: string) {
     const file = await files.open(source);
@@ -40,7 +33,7 @@ export function storedFiles(files: Files, codec: Codec) {
     let file = await files.open(path);
     if (!file && source !== undefined) {
       if (semaphore.waiting() > LONGEST_LINE) return new Response(null, { status: 503, headers: { "Retry-After": "2" } });
-      file = await small(path, source);
+      file = await small(path, () => semaphore.pass(1, () => makeSmall(path, source)));
     }
     return file && answered(request, file);
   };

@@ -5,11 +5,11 @@ import { fileURLToPath } from "node:url";
 import { PGlite } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { pgliteDatabase } from "../ports/pglite-database";
+import { pgliteDatabase } from "../adapters/pglite-database";
 import { pinoLogger } from "./pino-logger";
 import { handlers } from "../generated/domains";
-import { call } from "../test-call";
-import { startServer } from "../testing";
+import { call } from "../testing/test-call";
+import { startServer } from "../testing/start-server";
 import { metricsServer } from "./metrics-server";
 import { nodeTelemetry, type NodeTelemetry } from "./telemetry";
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { openShop } from "../composition/shop";
-import { freshTotals } from "../core/totals";
+import { freshTotals } from "../tenancy/totals";
 import { verifyBooks, type VerifiedBooks } from "../finance/verify-books";
 import type { Place } from "./command";
 import { shopIds } from "./shop-ids";

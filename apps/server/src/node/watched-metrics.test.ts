@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { startServer } from "../testing";
+import { startServer } from "../testing/start-server";
 import { nodeTelemetry } from "./telemetry";
 
 const read = (path: string) => readFileSync(fileURLToPath(new URL(`../../../../deploy/${path}`, import.meta.url)), "utf8");

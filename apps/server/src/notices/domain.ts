@@ -1,11 +1,10 @@
-import type { Domain } from "../core/domain";
-import type { Scope } from "../core/scope";
+import type { Domain } from "../kit/domain";
+import type { Scope } from "../tenancy/scope";
 import { noticeHandlers } from "./handlers";
 import { pruneNotices } from "./prune";
-import { demoNotices, seedNotices } from "./seed";
 import { noticeStore } from "./store";
 
-declare module "../core/shop" {
+declare module "../tenancy/shop" {
   interface Shop {
     notices: ReturnType<typeof noticeStore>;
   }
@@ -16,6 +15,4 @@ export const domain = {
   handlers: noticeHandlers,
   shop: (scope: Scope) => ({ notices: noticeStore(scope) }),
   prunes: [pruneNotices],
-  seeds: { notices: { after: ["orders"], fill: seedNotices } },
-  demo: { notices: { version: 1, after: ["orders"], fill: demoNotices } },
 } satisfies Domain;

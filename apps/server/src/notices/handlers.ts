@@ -1,7 +1,7 @@
 import { seenKinds, seenSubjects } from "@shopkeeper/sdk/rules/notices";
-import type { Session } from "../core/call";
-import type { HandlersOf } from "../core/handlers";
-import { isPermitted } from "../core/permissions";
+import type { Session } from "../kernel/call";
+import type { HandlersOf } from "../kernel/handlers";
+import { isPermitted } from "../kernel/permissions";
 import { Refusal } from "../core/refusal";
 import { isThere } from "./is-there";
 import type { Reader } from "./store";

@@ -1,5 +1,5 @@
 import type { Schema } from "@shopkeeper/sdk/contract";
-import type { Shop } from "../core/shop";
+import type { Shop } from "../tenancy/shop";
 
 /** Whether the subject of a notice is still in the shop. */
 export async function isThere(shop: Shop, { subject, subjectId }: Pick<Schema<"Notice">, "subject" | "subjectId">): Promise<boolean> {

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
 import { openShop } from "../composition/shop";
-import { freshTotals } from "../core/totals";
-import { call } from "../test-call";
-import { read } from "../test-read";
-import { startServer, type TestShop } from "../testing";
+import { freshTotals } from "../tenancy/totals";
+import { call } from "../testing/test-call";
+import { read } from "../testing/test-read";
+import { startServer, type TestShop } from "../testing/start-server";
 
 let server: Awaited<ReturnType<typeof startServer>>;
 

@@ -1,5 +1,5 @@
 import { and, eq, lt, sql } from "drizzle-orm";
-import type { Pruning } from "../core/prune";
+import type { Pruning } from "../jobs/prune";
 import { noticeReads, notices } from "./tables";
 
 /** How long a notice is kept, and how many a shop has at most. */

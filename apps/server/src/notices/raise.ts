@@ -1,5 +1,5 @@
 import type { Schema } from "@shopkeeper/sdk/contract";
-import type { Scope } from "../core/scope";
+import type { Scope } from "../tenancy/scope";
 import { notices } from "./tables";
 
 /** An event that raises a notice. */

@@ -1,8 +1,8 @@
 import { NoticeKind, NoticeState, NoticeSubject, type Schema } from "@shopkeeper/sdk/contract";
 import { wireTime } from "@shopkeeper/sdk/rules/time";
 import { and, desc, eq, inArray, isNull, lte, not, notInArray, or, sql, type SQL } from "drizzle-orm";
-import { readPage, type PageQuery } from "../core/page";
-import type { Scope } from "../core/scope";
+import { readPage, type PageQuery } from "../kit/page";
+import type { Scope } from "../tenancy/scope";
 import { noticeReads, notices, noticeSwitches } from "./tables";
 
 /** Who looks at notices: an account, and the subjects that it may see. */

@@ -1,6 +1,6 @@
 import type { Schema } from "@shopkeeper/sdk/contract";
 import { index, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
-import { idColumn } from "../core/id-column";
+import { idColumn } from "../tenancy/id-column";
 
 /** Notices of a shop, one row for each event. */
 export const notices = pgTable(

@@ -14,19 +14,19 @@ import { and, eq, lte, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { openShop } from "../composition/shop";
-import { seedShop } from "../composition/seed-shop";
-import { simulate } from "../composition/simulate";
-import { freshTotals } from "../core/totals";
-import type { Executor } from "../core/scope";
-import { dueShops } from "../core/tables";
+import { seedShop } from "../demo/seed-shop";
+import { simulate } from "../demo/simulate";
+import { freshTotals } from "../tenancy/totals";
+import { dueShops } from "../jobs/tables";
 import { couponUsers } from "../coupons/tables";
 import { skus } from "../products/tables";
-import { call } from "../test-call";
-import { read } from "../test-read";
-import { startServer, type TestShop } from "../testing";
+import { call } from "../testing/test-call";
+import { read } from "../testing/test-read";
+import { startServer, type TestShop } from "../testing/start-server";
 import { buyers } from "../users/tables";
 import { advanceOrders } from "./advance-orders";
 import { orderDetails, orderLogs, shipmentLines } from "./tables";
+import type { Executor } from "../ports/database";
 
 let server: Awaited<ReturnType<typeof startServer>>;
 

@@ -1,8 +1,8 @@
-import type { WorkPlace } from "../core/domain";
-import { inDueShops } from "../core/due-shops";
-import type { Shop } from "../core/shop";
+import { inDueShops } from "../jobs/due-shops";
+import type { Shop } from "../tenancy/shop";
 import { type DueEvent, type DueOrder, dueOrders, nextDue } from "./due-orders";
 import { type OrderTimes, orderTimes } from "./order-times";
+import type { WorkPlace } from "../jobs/work-place";
 
 const events: readonly DueEvent[] = ["cancel", "receive", "complete"];
 

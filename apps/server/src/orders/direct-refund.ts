@@ -1,6 +1,6 @@
 import { AfterSalesType, OrderReturnType, RefundPromoter } from "@shopkeeper/sdk/contract";
 import { chosenProblem, directRefundRefusal, refundablePieces } from "@shopkeeper/sdk/rules/orders";
-import type { HandlersOf } from "../core/handlers";
+import type { HandlersOf } from "../kernel/handlers";
 import { Refusal } from "../core/refusal";
 import { makeRefund } from "../refunds/shared";
 import { refuse } from "./refuse";

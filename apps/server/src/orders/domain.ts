@@ -1,19 +1,16 @@
-import type { PreparingDomain } from "../core/domain";
-import type { Scope } from "../core/scope";
+import type { PreparingDomain } from "../kit/domain";
+import type { Scope } from "../tenancy/scope";
 import { directRefundHandlers } from "./direct-refund";
 import { exportPreparations, type PreparedOrders } from "./export-handlers";
 import { advanceOrders } from "./advance-orders";
-import { placeOrders } from "./simulator/buyers";
 import { orderHandlers } from "./handlers";
 import { orderSheet } from "./order-sheet";
 import { orderPictureUses } from "./picture-uses";
 import type { Ports } from "../ports/ports";
-import { demoOrders } from "./seed";
-import { orderSeeds } from "./seed-parts";
 import { type PreparedShipments, shipmentPreparations } from "./shipment-handlers";
 import { orderStore } from "./store";
 
-declare module "../core/shop" {
+declare module "../tenancy/shop" {
   interface Shop {
     orders: ReturnType<typeof orderStore>;
   }
@@ -27,7 +24,4 @@ export const domain = {
   pictureUses: orderPictureUses,
   exports: { order: orderSheet },
   runJobs: advanceOrders,
-  simulations: { orders: placeOrders },
-  seeds: orderSeeds,
-  demo: { orders: { version: 1, after: ["products", "users", "info"], fill: demoOrders } },
 } satisfies PreparingDomain<PreparedOrders & PreparedShipments>;

@@ -1,9 +1,9 @@
 import { OrderLevel, OrderRefundStatus, OrderStatus, type Schema } from "@shopkeeper/sdk/contract";
 import { and, asc, eq, inArray, isNotNull, lte, notExists, sql, type SQL } from "drizzle-orm";
-import { earliest } from "../core/due-shops";
-import type { Executor } from "../core/scope";
+import { earliest } from "../jobs/due-shops";
 import type { OrderTimes } from "./order-times";
 import { orders, shipments } from "./tables";
+import type { Executor } from "../ports/database";
 
 /** What an order does by itself when its time has come. */
 export type DueEvent = "cancel" | "receive" | "complete";

@@ -1,5 +1,5 @@
-import type { Call } from "../core/call";
-import type { HandlersOf, Preparations } from "../core/handlers";
+import type { Call } from "../kernel/call";
+import type { HandlersOf, Preparations } from "../kernel/handlers";
 import { Refusal } from "../core/refusal";
 import { nameExport } from "../exports/shared";
 import { orderMessages } from "./messages";

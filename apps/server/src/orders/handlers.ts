@@ -1,9 +1,9 @@
 import { verifyRefusal } from "@shopkeeper/sdk/rules/orders";
 import { wireTime } from "@shopkeeper/sdk/rules/time";
-import type { HandlersOf } from "../core/handlers";
+import type { HandlersOf } from "../kernel/handlers";
 import { maskedPhone, maskedPhones } from "@shopkeeper/sdk/rules/core";
 import { invalidFields, Refusal } from "../core/refusal";
-import type { Shop } from "../core/shop";
+import type { Shop } from "../tenancy/shop";
 import { orderMessages } from "./messages";
 import { orderAt } from "./order-at";
 import { searchesPhones, orderFilter, orderCriteria } from "./order-criteria";

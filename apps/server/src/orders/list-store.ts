@@ -1,9 +1,9 @@
 import { OrderTab, type Schema } from "@shopkeeper/sdk/contract";
 import { dateRange } from "@shopkeeper/sdk/rules/time";
 import { and, asc, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
-import { grouped } from "../core/grouped";
-import { readPage, type PageQuery, type PageWindow } from "../core/page";
-import type { Scope } from "../core/scope";
+import { grouped } from "../kit/grouped";
+import { readPage, type PageQuery, type PageWindow } from "../kit/page";
+import type { Scope } from "../tenancy/scope";
 import { lineColumns } from "./line-columns";
 import { filterCondition, isWhole, type OrderFilter } from "./order-filter";
 import { orderHead, orderLine } from "./order-rows";

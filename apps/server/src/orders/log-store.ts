@@ -1,7 +1,7 @@
 import { wireTime } from "@shopkeeper/sdk/rules/time";
 import { and, desc, eq } from "drizzle-orm";
-import { type PageQuery, readPage } from "../core/page";
-import type { Scope } from "../core/scope";
+import { type PageQuery, readPage } from "../kit/page";
+import type { Scope } from "../tenancy/scope";
 import { orderLogs } from "./tables";
 
 /** What happened to the shop's orders. */

@@ -1,5 +1,5 @@
 import { Refusal } from "../core/refusal";
-import type { Shop } from "../core/shop";
+import type { Shop } from "../tenancy/shop";
 
 /** The shop's order with this number; refuses one that is not there. */
 export async function orderAt(shop: Shop, orderNo: string) {

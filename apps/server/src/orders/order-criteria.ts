@@ -1,9 +1,9 @@
 import type { Schema } from "@shopkeeper/sdk/contract";
-import { buyerSearch } from "../core/buyer-search";
-import type { QueryOf } from "../core/contract";
-import { isPhoneSearch } from "../core/phone-search";
-import { searchText } from "../core/search-text";
-import type { Shop } from "../core/shop";
+import { buyerSearch } from "../kit/buyer-search";
+import type { QueryOf } from "../contract/contract";
+import { isPhoneSearch } from "../kit/phone-search";
+import { searchText } from "../kit/search-text";
+import type { Shop } from "../tenancy/shop";
 import type { OrderFilter } from "./order-filter";
 
 /** What a list of orders asks for beside its tab, as it can be kept: times are ISO texts. */

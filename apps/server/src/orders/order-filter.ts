@@ -1,11 +1,11 @@
 import type { Schema } from "@shopkeeper/sdk/contract";
 import type { DateRange } from "@shopkeeper/sdk/rules/time";
 import { and, eq, gte, inArray, lt, sql, type SQL, type SQLWrapper } from "drizzle-orm";
-import type { QueryOf } from "../core/contract";
-import { maxId } from "../core/id-column";
-import type { Executor } from "../core/scope";
+import type { QueryOf } from "../contract/contract";
+import { maxId } from "../tenancy/id-column";
 import { listedOrders } from "./order-tabs";
 import { orderDetails, orders } from "./tables";
+import type { Executor } from "../ports/database";
 
 /** The filter of a list of orders, whatever its tab. */
 export interface OrderFilter extends Pick<QueryOf<"countOrders">, "type" | "productId" | "paid"> {

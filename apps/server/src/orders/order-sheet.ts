@@ -3,8 +3,8 @@ import { type Language, maskedPhones, type Text } from "@shopkeeper/sdk/rules/co
 import { moneyText } from "@shopkeeper/sdk/rules/money";
 import { wireTime } from "@shopkeeper/sdk/rules/time";
 import { Refusal } from "../core/refusal";
-import { type SheetForm, sheetColumns } from "../core/sheet-columns";
-import type { Shop } from "../core/shop";
+import { type SheetForm, sheetColumns } from "../files/sheet-columns";
+import type { Shop } from "../tenancy/shop";
 import type { Sheet, SheetCell } from "../ports/spreadsheets";
 import { orderMessages as messages } from "./messages";
 import { orderFilter, type OrderCriteria } from "./order-criteria";

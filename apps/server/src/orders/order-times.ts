@@ -1,6 +1,6 @@
-import type { Executor } from "../core/scope";
 import { platformSettingStore } from "../layout/shared";
 import type { Ports } from "../ports/ports";
+import type { Executor } from "../ports/database";
 
 /** After what time orders go on by themselves. */
 export interface OrderTimes {

@@ -2,9 +2,9 @@ import { OrderStatus } from "@shopkeeper/sdk/contract";
 import { centsOf } from "@shopkeeper/sdk/rules/money";
 import { and, eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { call } from "../test-call";
-import { read } from "../test-read";
-import { startServer, type Seed, type TestShop } from "../testing";
+import { call } from "../testing/test-call";
+import { read } from "../testing/test-read";
+import { startServer, type Seed, type TestShop } from "../testing/start-server";
 import { followers } from "../users/tables";
 import { orders } from "./tables";
 

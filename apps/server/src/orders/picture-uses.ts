@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { isWanted, type PictureRowsOf } from "../core/picture-use";
+import { isWanted, type PictureRowsOf } from "../tenancy/picture-use";
 import { orderDetails } from "./tables";
 
 /** The orders that show pictures: a line keeps the one its product had when it was ordered. */

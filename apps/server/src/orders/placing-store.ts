@@ -2,18 +2,23 @@ import { ShippingType } from "@shopkeeper/sdk/contract";
 import { paymentFee, statusAfter } from "@shopkeeper/sdk/rules/orders";
 import { moneyText } from "@shopkeeper/sdk/rules/money";
 import { and, desc, eq } from "drizzle-orm";
-import { schedule } from "../core/due-shops";
-import type { Scope } from "../core/scope";
+import { schedule } from "../jobs/due-shops";
+import type { Scope } from "../tenancy/scope";
 import { ledgerStore } from "../finance/shared";
 import { raiseNotice } from "../notices/shared";
 import { merchantStore } from "../session/shared";
 import { shopFee } from "../store/shared";
 import { logRow } from "./log-rows";
 import { ownOrders } from "./order-tabs";
-import type { orderRows } from "./seed-rows";
 import { orderDetails, orderLogs, orders } from "./tables";
 
 const SOONEST_MS = 60_000;
+
+/** An order to place, with its lines. */
+interface PlacedOrder {
+  order: typeof orders.$inferInsert;
+  lines: readonly (typeof orderDetails.$inferInsert)[];
+}
 
 /** What buyers do: they place orders in the shop, and pay them; what they pay is booked. */
 export const placingStore = (scope: Scope) => {
@@ -32,10 +37,10 @@ export const placingStore = (scope: Scope) => {
     },
 
     /** Adds an order that waits to be paid; false where another one has its number or its code. */
-    async place({ order, lines }: ReturnType<typeof orderRows>) {
+    async place({ order, lines }: PlacedOrder) {
       const added = await db.insert(orders).values(order).onConflictDoNothing().returning({ orderNo: orders.orderNo });
       if (added.length === 0) return false;
-      await db.insert(orderDetails).values(lines);
+      await db.insert(orderDetails).values([...lines]);
       await db.insert(orderLogs).values(logRow(order, "create", clock.now()));
       // no order is cancelled earlier, and what happens days later is found by the daily look at each shop
       await schedule(scope, "orders", new Date(clock.now().getTime() + SOONEST_MS));

@@ -1,4 +1,4 @@
-import type { HandlersOf } from "../core/handlers";
+import type { HandlersOf } from "../kernel/handlers";
 import { Refusal } from "../core/refusal";
 import { orderAt } from "./order-at";
 import type { PreparedOrders } from "./export-handlers";

@@ -3,7 +3,7 @@ import { moneyText } from "@shopkeeper/sdk/rules/money";
 import { wireTime, wireTimeOrNull } from "@shopkeeper/sdk/rules/time";
 import { refundStatusOf, statusAfterRefund } from "@shopkeeper/sdk/rules/orders";
 import { and, asc, desc, eq, inArray, not, sql } from "drizzle-orm";
-import type { Scope } from "../core/scope";
+import type { Scope } from "../tenancy/scope";
 import { lineColumns } from "./line-columns";
 import { orderDetails, orderLogs, orders } from "./tables";
 

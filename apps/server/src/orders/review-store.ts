@@ -1,6 +1,6 @@
 import { and, desc, eq, not, sql } from "drizzle-orm";
-import { affectsRows } from "../core/affects-rows";
-import type { Scope } from "../core/scope";
+import { affectsRows } from "../tenancy/affects-rows";
+import type { Scope } from "../tenancy/scope";
 import { orderDetails } from "./tables";
 
 /** The lines of the shop's orders as far as their buyers review them. */

@@ -1,6 +1,6 @@
 import { AfterSalesType, OrderReturnType, OrderStatus, RefundStatus, ShippingType } from "@shopkeeper/sdk/contract";
-import type { EntityIds } from "../safety/contract-values";
-import type { SafetyParts } from "../safety/safety-parts";
+import type { EntityIds } from "../testing/safety/contract-values";
+import type { SafetyParts } from "../testing/safety/safety-parts";
 import type { OrderSeed } from "./seed";
 import { orderDetails, orders, shipments } from "./tables";
 

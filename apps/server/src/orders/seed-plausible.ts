@@ -1,7 +1,7 @@
 import { OrderStatus } from "@shopkeeper/sdk/contract";
 import { orderPostage, type PostageTerms, type SentLine } from "@shopkeeper/sdk/rules/shipping";
-import { busyDays, momentOfDay } from "../seed/busy-days";
-import { chanceOf, type Chance } from "../seed/random";
+import { busyDays, momentOfDay } from "../demo/kit/busy-days";
+import { chanceOf, type Chance } from "../demo/kit/random";
 import { districtsNear } from "../shipping/shared";
 import type { LineDraft, OrderBuyer, OrderDraft, OrderGoods } from "./seed-rows";
 import { stateOf } from "./seed-state";

@@ -1,7 +1,7 @@
 import { DeliveryType, ShippingType } from "@shopkeeper/sdk/contract";
-import type { Scope } from "../core/scope";
-import { insertRows, newIds } from "../core/insert-rows";
-import { chanceOf, type Chance } from "../seed/random";
+import type { Scope } from "../tenancy/scope";
+import { insertRows, newIds } from "../tenancy/insert-rows";
+import { chanceOf, type Chance } from "../demo/kit/random";
 import { companyNames } from "../shipping/shared";
 import { orderWords } from "./seed-words";
 import { type orderDetails, type orders, shipmentLines, shipments } from "./tables";

@@ -1,5 +1,5 @@
 import { OrderCancelStatus, OrderRefundStatus, OrderStatus } from "@shopkeeper/sdk/contract";
-import type { Chance } from "../seed/random";
+import type { Chance } from "../demo/kit/random";
 import type { LineDraft, OrderDraft } from "./seed-rows";
 
 interface Placed {

@@ -1,7 +1,7 @@
 import { OrderStatus } from "@shopkeeper/sdk/contract";
 import { and, eq, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { startServer } from "../testing";
+import { startServer } from "../testing/start-server";
 import { plausibleOrders } from "./seed-plausible";
 import { orderDetails, orders, shipmentLines, shipments } from "./tables";
 

@@ -1,12 +1,12 @@
 import { OrderLevel } from "@shopkeeper/sdk/contract";
 import { count, eq } from "drizzle-orm";
-import { schedule } from "../core/due-shops";
-import { grouped } from "../core/grouped";
-import type { Scope } from "../core/scope";
+import { schedule } from "../jobs/due-shops";
+import { grouped } from "../kit/grouped";
+import type { Scope } from "../tenancy/scope";
 import { seedEntries } from "../finance/seed";
 import { orderableSkus } from "../products/seed";
 import { seedRefunds, type RefundedOrder } from "../refunds/seed";
-import { insertRows, newIds } from "../core/insert-rows";
+import { insertRows, newIds } from "../tenancy/insert-rows";
 import { postageTerms } from "../shipping/shared";
 import { shopFee } from "../store/shared";
 import { shopBuyers } from "../users/seed";

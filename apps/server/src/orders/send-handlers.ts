@@ -1,8 +1,8 @@
 import { codes, type Schema } from "@shopkeeper/sdk/contract";
 import { fill, type Language } from "@shopkeeper/sdk/rules/core";
 import { isVirtual, sendablePieces, sendRefusal } from "@shopkeeper/sdk/rules/orders";
-import type { Call } from "../core/call";
-import type { HandlersOf } from "../core/handlers";
+import type { Call } from "../kernel/call";
+import type { HandlersOf } from "../kernel/handlers";
 import { Refusal } from "../core/refusal";
 import type { ImportedRow } from "../imports/shared";
 import { orderMessages as messages } from "./messages";

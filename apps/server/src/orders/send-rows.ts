@@ -2,7 +2,7 @@ import { codes, type Schema } from "@shopkeeper/sdk/contract";
 import type { Language } from "@shopkeeper/sdk/rules/core";
 import { isVirtual, sendRefusal } from "@shopkeeper/sdk/rules/orders";
 import { Refusal } from "../core/refusal";
-import type { Shop } from "../core/shop";
+import type { Shop } from "../tenancy/shop";
 import { type CompanyNames, isSameParcel, parcelOf } from "./parcel";
 import { type PlannedShipment, plannedShipment, type WholeOrder } from "./planned-shipment";
 

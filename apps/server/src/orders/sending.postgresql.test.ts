@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { call } from "../test-call";
-import { read } from "../test-read";
-import { waiting } from "../test-waiting";
-import { startServer } from "../testing";
+import { call } from "../testing/test-call";
+import { read } from "../testing/test-read";
+import { waiting } from "../testing/test-waiting";
+import { startServer } from "../testing/start-server";
 import { orders } from "./tables";
 
 test("of five clerks who wait for the same order one sends it, and the others see that it is sent", async () => {

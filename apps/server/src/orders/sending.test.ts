@@ -2,9 +2,9 @@ import { canSend } from "@shopkeeper/sdk/rules/orders";
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { LogisticsFailure, noLogistics } from "../ports/logistics";
-import { call } from "../test-call";
-import { read } from "../test-read";
-import { startServer, type Seed, type TestShop } from "../testing";
+import { call } from "../testing/test-call";
+import { read } from "../testing/test-read";
+import { startServer, type Seed, type TestShop } from "../testing/start-server";
 
 let server: Awaited<ReturnType<typeof startServer>>;
 
@@ -291,7 +291,7 @@ test("a parcel moves with time, and what does not travel by express is not follo
   const idOf = async (number: string) => (await shipments(shop, number))[0]?.id;
   const later = async (minutes: number) => {
     const clock = { now: () => new Date(Date.now() + minutes * 60_000) };
-    const { fakeLogistics } = await import("../simulator/fake-logistics");
+    const { fakeLogistics } = await import("../demo/fake-logistics");
     const on = await startServer({ ports: { logistics: fakeLogistics({ clock }) } });
     return read(on, "getLogistics", { token: shop.token, path: { invoiceId: await idOf(orderNo) } });
   };

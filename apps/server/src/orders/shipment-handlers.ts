@@ -1,9 +1,9 @@
 import { DeliveryType, type Schema } from "@shopkeeper/sdk/contract";
 import { wireTime } from "@shopkeeper/sdk/rules/time";
-import type { HandlersOf, Preparations } from "../core/handlers";
+import type { HandlersOf, Preparations } from "../kernel/handlers";
 import { Refusal } from "../core/refusal";
-import type { Shop } from "../core/shop";
-import { versionConflict } from "../core/version";
+import type { Shop } from "../tenancy/shop";
+import { versionConflict } from "../kit/version";
 import { type Logistics, LogisticsFailure, type TrackedState } from "../ports/logistics";
 import { orderAt } from "./order-at";
 import { parcelOf } from "./parcel";

@@ -1,9 +1,9 @@
 import type { Schema } from "@shopkeeper/sdk/contract";
 import { wireTime } from "@shopkeeper/sdk/rules/time";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
-import { grouped } from "../core/grouped";
-import type { Scope } from "../core/scope";
-import { insertRows, newIds } from "../core/insert-rows";
+import { grouped } from "../kit/grouped";
+import type { Scope } from "../tenancy/scope";
+import { insertRows, newIds } from "../tenancy/insert-rows";
 import { lineColumns } from "./line-columns";
 import { logRow } from "./log-rows";
 import { ownOrders } from "./order-tabs";

@@ -1,7 +1,7 @@
 import { OrderLevel, OrderRefundStatus, OrderStatus } from "@shopkeeper/sdk/contract";
 import { and, asc, count, countDistinct, desc, eq, exists, gte, inArray, lt, or, sql, type SQLWrapper } from "drizzle-orm";
 import type { DateRange } from "@shopkeeper/sdk/rules/time";
-import type { Scope } from "../core/scope";
+import type { Scope } from "../tenancy/scope";
 import { orderListStore } from "./list-store";
 import { orderLogStore } from "./log-store";
 import { listedOrders, waitingCondition, type WaitingOrders } from "./order-tabs";

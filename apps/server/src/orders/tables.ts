@@ -10,7 +10,7 @@ import {
 } from "@shopkeeper/sdk/contract";
 import { eq, inArray, sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
-import { idColumn } from "../core/id-column";
+import { idColumn } from "../tenancy/id-column";
 
 /** Codes as they are written into a statement, so that an index with the same condition serves. */
 const codes = (...values: readonly number[]) => sql.raw(values.join(", "));

@@ -1,6 +1,6 @@
 import { Refusal } from "../core/refusal";
-import type { Shop } from "../core/shop";
-import { MEGABYTE } from "../core/upload-limits";
+import type { Shop } from "../tenancy/shop";
+import { MEGABYTE } from "../files/upload-limits";
 import type { TakenFile } from "./taken-file";
 
 /** Gives a file that was taken its row in the library, or finds the one that its content has. */

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
-import type { Output } from "../core/contract";
-import { call, requestOf } from "../test-call";
-import { read } from "../test-read";
-import { startServer, type TestShop } from "../testing";
+import type { Output } from "../contract/contract";
+import { call, requestOf } from "../testing/test-call";
+import { read } from "../testing/test-read";
+import { startServer, type TestShop } from "../testing/start-server";
 
 let server: Awaited<ReturnType<typeof startServer>>;
 

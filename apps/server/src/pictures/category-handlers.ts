@@ -1,12 +1,12 @@
 import { CategoryType } from "@shopkeeper/sdk/contract";
 import { problemTexts } from "@shopkeeper/sdk/rules/core";
 import { pictureCategoryNameProblem, pictureCategoryParentProblem, pictureRuleMessages } from "@shopkeeper/sdk/rules/pictures";
-import type { Call } from "../core/call";
-import type { HandlersOf } from "../core/handlers";
-import { parseIds } from "../core/id-list";
+import type { Call } from "../kernel/call";
+import type { HandlersOf } from "../kernel/handlers";
+import { parseIds } from "../kit/id-list";
 import { invalidFields, Refusal } from "../core/refusal";
-import { searchText } from "../core/search-text";
-import type { Shop } from "../core/shop";
+import { searchText } from "../kit/search-text";
+import type { Shop } from "../tenancy/shop";
 import type { PictureCategoryFields } from "./category-store";
 import { pictureMessages } from "./messages";
 

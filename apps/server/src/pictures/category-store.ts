@@ -1,10 +1,10 @@
 import { CategoryType, type Schema, SwitchFilter } from "@shopkeeper/sdk/contract";
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import { wireTime } from "@shopkeeper/sdk/rules/time";
-import { contains } from "../core/contains";
-import type { QueryOf } from "../core/contract";
-import { readPage, type PageQuery } from "../core/page";
-import type { Scope } from "../core/scope";
+import { contains } from "../kit/contains";
+import type { QueryOf } from "../contract/contract";
+import { readPage, type PageQuery } from "../kit/page";
+import type { Scope } from "../tenancy/scope";
 import { idsAbove, pathText, pictureCategoryTree } from "./category-tree";
 import { attachments, pictureCategories } from "./tables";
 

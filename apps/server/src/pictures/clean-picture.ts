@@ -1,7 +1,7 @@
 import { Refusal } from "../core/refusal";
 import { semaphoreOf } from "../core/semaphore";
-import type { SentFile } from "../core/sent-file";
-import type { UploadLimits } from "../core/upload-limits";
+import type { SentFile } from "../files/sent-file";
+import type { UploadLimits } from "../files/upload-limits";
 import { BrokenPicture, SlowPicture, type Codec, type Picture, type PictureFacts, type PictureFormat } from "../ports/codec";
 
 /** Two pictures are worked on at once, one of them with more pixels than this: each of those needs some hundred megabytes. */

@@ -1,19 +1,18 @@
-import type { Call } from "../core/call";
-import type { PreparingDomain } from "../core/domain";
-import type { Scope } from "../core/scope";
+import type { Call } from "../kernel/call";
+import type { PreparingDomain } from "../kit/domain";
+import type { Scope } from "../tenancy/scope";
 import type { Ports } from "../ports/ports";
 import { pictureCategoryStore } from "./category-store";
 import { cleanPictures } from "./clean-picture";
 import { pictureHandlers } from "./handlers";
 import type { PreparedPictures } from "./prepared";
-import { demoPictures, seedPictureCategories, seedPictures, type PictureCategorySeed } from "./seed";
 import { sendMedia } from "./send-media";
 import { attachmentStore } from "./store";
 import { sweepFiles } from "./sweep-files";
 import { takeUpload } from "./take-upload";
 import { webPictures } from "./web-pictures";
 
-declare module "../core/shop" {
+declare module "../tenancy/shop" {
   interface Shop {
     pictures: ReturnType<typeof attachmentStore>;
     pictureCategories: ReturnType<typeof pictureCategoryStore>;
@@ -35,9 +34,4 @@ export const domain = {
   },
   shop: (scope: Scope) => ({ pictures: attachmentStore(scope), pictureCategories: pictureCategoryStore(scope) }),
   prunes: [sweepFiles],
-  seeds: {
-    pictureCategories: { fill: (scope: Scope, wanted: number | readonly PictureCategorySeed[]) => seedPictureCategories(scope, wanted) },
-    pictures: { after: ["pictureCategories"], fill: seedPictures },
-  },
-  demo: { pictures: { version: 1, fill: demoPictures } },
 } satisfies PreparingDomain<PreparedPictures>;

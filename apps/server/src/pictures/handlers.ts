@@ -1,8 +1,8 @@
-import type { HandlersOf } from "../core/handlers";
-import { parseIds } from "../core/id-list";
+import type { HandlersOf } from "../kernel/handlers";
+import { parseIds } from "../kit/id-list";
 import { Refusal } from "../core/refusal";
-import { searchText } from "../core/search-text";
-import type { Shop } from "../core/shop";
+import { searchText } from "../kit/search-text";
+import type { Shop } from "../tenancy/shop";
 import { listedAttachment } from "./attachment-rows";
 import { wantedTypes } from "./attachment-types";
 import { pictureCategoryHandlers } from "./category-handlers";

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { digest } from "../core/digest";
-import { pictureCanvas } from "../safety/made-files";
-import { call } from "../test-call";
-import { read } from "../test-read";
-import { startServer } from "../testing";
+import { pictureCanvas } from "../testing/safety/made-files";
+import { call } from "../testing/test-call";
+import { read } from "../testing/test-read";
+import { startServer } from "../testing/start-server";
 import { attachments } from "./tables";
 
 let server: Awaited<ReturnType<typeof startServer>>;

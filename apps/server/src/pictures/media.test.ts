@@ -1,10 +1,10 @@
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { noWechat, WechatFailure, type OutgoingMedia, type Wechat } from "../ports/wechat";
-import { filmOf, pictureCanvas } from "../safety/made-files";
-import { call } from "../test-call";
-import { read } from "../test-read";
-import { startServer } from "../testing";
+import { filmOf, pictureCanvas } from "../testing/safety/made-files";
+import { call } from "../testing/test-call";
+import { read } from "../testing/test-read";
+import { startServer } from "../testing/start-server";
 
 const sent: OutgoingMedia[] = [];
 const taking: Wechat = {

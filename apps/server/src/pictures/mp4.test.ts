@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { FileContent } from "../ports/spool";
-import { filmOf, joined, mp4Box } from "../safety/made-files";
+import { filmOf, joined, mp4Box } from "../testing/safety/made-files";
 import { MAX_BOXES, videoFacts } from "./mp4";
 
 const contentOf = (bytes: Uint8Array): FileContent => ({

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { memoryFiles } from "../ports/memory-files";
-import { pictureCanvas } from "../safety/made-files";
-import { call } from "../test-call";
-import { read } from "../test-read";
-import { startServer } from "../testing";
+import { memoryFiles } from "../adapters/memory-files";
+import { pictureCanvas } from "../testing/safety/made-files";
+import { call } from "../testing/test-call";
+import { read } from "../testing/test-read";
+import { startServer } from "../testing/start-server";
 
 const HOUR_MS = 3_600_000;
 
@@ -90,7 +90,7 @@ test("the same content again after deleting is a new picture with a file of its 
 
 test("released files count against twice the space, so that uploading and deleting in turn does not fill the disk", async () => {
   const files = memoryFiles();
-  const { usualUploads } = await import("../core/upload-limits");
+  const { usualUploads } = await import("../files/upload-limits");
   const server = await startServer({ ports: { files }, uploads: { ...usualUploads, quotaBytes: 1_000 } });
   const { token } = await server.createShop();
   let isRefused = false;

@@ -1,4 +1,4 @@
-import type { SafetyParts } from "../safety/safety-parts";
+import type { SafetyParts } from "../testing/safety/safety-parts";
 import { attachments, pictureCategories } from "./tables";
 
 /** A picture for each of a live room. */

@@ -1,8 +1,8 @@
 import { ApiError, createMerchantClient, memorySession } from "@shopkeeper/sdk";
 import { beforeAll, expect, test } from "vitest";
-import { MEGABYTE } from "../core/upload-limits";
-import { filmOf, joined, pictureCanvas } from "../safety/made-files";
-import { startServer } from "../testing";
+import { MEGABYTE } from "../files/upload-limits";
+import { filmOf, joined, pictureCanvas } from "../testing/safety/made-files";
+import { startServer } from "../testing/start-server";
 
 let server: Awaited<ReturnType<typeof startServer>>;
 

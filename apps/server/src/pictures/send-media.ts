@@ -1,8 +1,8 @@
-import { callWechat } from "../core/call-wechat";
-import type { Preparations } from "../core/handlers";
+import { callWechat } from "../kit/call-wechat";
+import type { Preparations } from "../kernel/handlers";
 import { Refusal } from "../core/refusal";
-import { fileTooLarge } from "../core/sent-file";
-import { wechatFile } from "../core/wechat-file";
+import { fileTooLarge } from "../files/sent-file";
+import { wechatFile } from "../files/wechat-file";
 import type { Files } from "../ports/files";
 import type { OutgoingMedia, Wechat, WechatMedia } from "../ports/wechat";
 import type { CleanPicture } from "./clean-picture";

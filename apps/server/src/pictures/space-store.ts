@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, lte, sql } from "drizzle-orm";
-import { affectsRows } from "../core/affects-rows";
-import type { Scope } from "../core/scope";
+import { affectsRows } from "../tenancy/affects-rows";
+import type { Scope } from "../tenancy/scope";
 import { attachments, pictureSpaces, releasedFiles } from "./tables";
 
 /** A file that no row of the library names any more. */

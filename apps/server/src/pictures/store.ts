@@ -1,9 +1,9 @@
 import { AttachmentStorage } from "@shopkeeper/sdk/contract";
 import { and, asc, desc, eq, inArray, not, type SQL, sql, type SQLWrapper } from "drizzle-orm";
-import { contains } from "../core/contains";
-import type { QueryOf } from "../core/contract";
-import { readPage, type PageQuery } from "../core/page";
-import type { Scope } from "../core/scope";
+import { contains } from "../kit/contains";
+import type { QueryOf } from "../contract/contract";
+import { readPage, type PageQuery } from "../kit/page";
+import type { Scope } from "../tenancy/scope";
 import { listedAttachment, type AttachmentRow } from "./attachment-rows";
 import { spaceStore } from "./space-store";
 import { attachments } from "./tables";

@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { union } from "drizzle-orm/pg-core";
-import type { Executor } from "../core/scope";
 import { typeOfPath } from "../ports/file-path";
 import { attachments, releasedFiles } from "./tables";
+import type { Executor } from "../ports/database";
 
 /** The paths of all files that a shop has stored, in its library and released ones. */
 export async function storedPaths(db: Executor, merId: number): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { lte, sql } from "drizzle-orm";
-import type { Pruning } from "../core/prune";
+import type { Pruning } from "../jobs/prune";
 import { smallPathOf } from "../ports/file-path";
 import { spaceStore } from "./space-store";
 import { releasedFiles } from "./tables";

@@ -1,5 +1,5 @@
 import { bigint, boolean, index, integer, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
-import { idColumn } from "../core/id-column";
+import { idColumn } from "../tenancy/id-column";
 
 /** A shop's picture categories (type 2), and those of the other types that the same calls keep. */
 export const pictureCategories = pgTable(

@@ -1,8 +1,8 @@
 import { hexOf } from "../core/digest";
 import { Refusal } from "../core/refusal";
-import { fileTooLarge, type SentFile } from "../core/sent-file";
-import type { Shop } from "../core/shop";
-import { MEGABYTE, type UploadLimits } from "../core/upload-limits";
+import { fileTooLarge, type SentFile } from "../files/sent-file";
+import type { Shop } from "../tenancy/shop";
+import { MEGABYTE, type UploadLimits } from "../files/upload-limits";
 import type { PictureFormat } from "../ports/codec";
 import type { Files } from "../ports/files";
 import type { Random } from "../ports/random";

@@ -1,5 +1,5 @@
-import type { Call } from "../core/call";
-import type { Preparations } from "../core/handlers";
+import type { Call } from "../kernel/call";
+import type { Preparations } from "../kernel/handlers";
 import { Refusal } from "../core/refusal";
 import { fileKind, HEAD_BYTES, type FileKind } from "./file-kind";
 import { namesProgram } from "./file-name";

@@ -1,5 +1,5 @@
-import type { Call } from "../core/call";
-import type { HandlersOf } from "../core/handlers";
+import type { Call } from "../kernel/call";
+import type { HandlersOf } from "../kernel/handlers";
 import { Refusal } from "../core/refusal";
 import { addTaken } from "./add-taken";
 import { uploadedAttachment } from "./attachment-rows";

@@ -1,4 +1,4 @@
-import type { UploadLimits } from "../core/upload-limits";
+import type { UploadLimits } from "../files/upload-limits";
 
 /** What the specification names, and its refusal says (section 5). */
 const IMAGE_EXTENSIONS = ["gif", "jpeg", "jpg", "png", "bmp"];

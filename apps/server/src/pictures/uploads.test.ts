@@ -1,12 +1,12 @@
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
-import { usualUploads } from "../core/upload-limits";
-import { memoryFiles } from "../ports/memory-files";
-import { bmpOf, filmOf, joined, littleEndian, pictureCanvas } from "../safety/made-files";
-import { call, requestOf } from "../test-call";
-import { HEALTH_MS, slowestHealth } from "../test-health";
-import { read } from "../test-read";
-import { startServer } from "../testing";
+import { usualUploads } from "../files/upload-limits";
+import { memoryFiles } from "../adapters/memory-files";
+import { bmpOf, filmOf, joined, littleEndian, pictureCanvas } from "../testing/safety/made-files";
+import { call, requestOf } from "../testing/test-call";
+import { HEALTH_MS, slowestHealth } from "../testing/test-health";
+import { read } from "../testing/test-read";
+import { startServer } from "../testing/start-server";
 
 const kept = memoryFiles();
 let server: Awaited<ReturnType<typeof startServer>>;
@@ -367,7 +367,7 @@ test("a form that is none, or holds none or two files, is refused", async () => 
 
 test("a hundred uploads in a row pass; thousands do not", async () => {
   const limited = await startServer({
-    limits: { ...(await import("../core/rate-limits")).usualLimits, upload: { burst: 100, perSecond: 0.001 } },
+    limits: { ...(await import("../kernel/rate-limits")).usualLimits, upload: { burst: 100, perSecond: 0.001 } },
   });
   const { token } = await limited.createShop();
   for (let at = 0; at < 100; at += 1)

@@ -1,7 +1,8 @@
+import { LRUCache } from "lru-cache";
 import type { CodeKey } from "../core/refusal";
 import { Refusal } from "../core/refusal";
-import type { Shop } from "../core/shop";
-import { MEGABYTE, type UploadLimits } from "../core/upload-limits";
+import type { Shop } from "../tenancy/shop";
+import { MEGABYTE, type UploadLimits } from "../files/upload-limits";
 import type { Ports } from "../ports/ports";
 import type { WebFailure } from "../ports/web";
 import { cleanPictures } from "./clean-picture";
@@ -38,19 +39,13 @@ const refusals: Readonly<Record<WebFailure, CodeKey>> = {
  */
 export function webPictures({ web, spool, codec, files, random, clock }: Ports) {
   const take = takeFile({ files, random, clean: cleanPictures(codec) });
-  const remembered = new Map<string, { sha256: string; time: number }>();
+  const remembered = new LRUCache<string, { sha256: string; time: number }>({ max: MOST_REMEMBERED });
 
   async function known(key: string, { address, shop }: WantedPicture): Promise<TakenFile | undefined> {
     const before = remembered.get(key);
     if (!before || clock.now().getTime() - before.time > REMEMBERED_MS) return undefined;
     const stored = await shop.pictures.storedOf(before.sha256);
     return stored && { name: nameOf(address), sha256: before.sha256, stored, isKnown: true, settle: async () => undefined };
-  }
-
-  function remember(key: string, sha256: string) {
-    remembered.delete(key);
-    if (remembered.size >= MOST_REMEMBERED) remembered.delete(remembered.keys().next().value ?? "");
-    remembered.set(key, { sha256, time: clock.now().getTime() });
   }
 
   /** `admit` is asked before another site is. */
@@ -73,7 +68,7 @@ export function webPictures({ web, spool, codec, files, random, clock }: Ports) 
         ...{ file: { name: nameOf(address), content }, kind: { kind: "image", format }, shop, merId },
         limits: { ...limits, imageBytes, pixels: Math.min(limits.pixels, MAX_PIXELS) },
       });
-      remember(key, taken.sha256);
+      remembered.set(key, { sha256: taken.sha256, time: clock.now().getTime() });
       return taken;
     } finally {
       await content.drop();

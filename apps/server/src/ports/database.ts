@@ -1,4 +1,7 @@
-import type { Executor } from "../core/scope";
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+
+/** Drizzle on the database or inside an open transaction. */
+export type Executor = PgDatabase<PgQueryResultHKT>;
 
 /** PostgreSQL, wherever it runs. */
 export interface Database {

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
-import { contains } from "../core/contains";
-import { readPage, type PageQuery } from "../core/page";
-import type { Scope } from "../core/scope";
+import { contains } from "../kit/contains";
+import { readPage, type PageQuery } from "../kit/page";
+import type { Scope } from "../tenancy/scope";
 import { brandCategories, brands } from "./tables";
 
 /** The platform's brands, which every merchant reads. */

@@ -1,11 +1,11 @@
 import { MarketingType, ProductTab } from "@shopkeeper/sdk/contract";
 import { seckillRuleMessages } from "@shopkeeper/sdk/rules/seckill";
-import type { Call } from "../core/call";
-import type { HandlersOf } from "../core/handlers";
-import { parseIds } from "../core/id-list";
+import type { Call } from "../kernel/call";
+import type { HandlersOf } from "../kernel/handlers";
+import { parseIds } from "../kit/id-list";
 import { invalidFields } from "../core/refusal";
-import { searchText } from "../core/search-text";
-import type { Shop } from "../core/shop";
+import { searchText } from "../kit/search-text";
+import type { Shop } from "../tenancy/shop";
 import { nameExport } from "../exports/shared";
 import { activityPlace } from "../seckill/shared";
 import { alertStock, productFilter, productScope } from "./list/product-scope";

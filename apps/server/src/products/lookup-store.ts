@@ -1,6 +1,6 @@
 import { and, eq, inArray, not, sql } from "drizzle-orm";
-import { contains } from "../core/contains";
-import type { Scope } from "../core/scope";
+import { contains } from "../kit/contains";
+import type { Scope } from "../tenancy/scope";
 import { products, skus } from "./tables";
 
 /** A SKU as it is now, with what its product says of all; money in cents, weight and volume in hundredths. */

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { holdsWanted, isWanted, type PictureRowsOf } from "../core/picture-use";
+import { holdsWanted, isWanted, type PictureRowsOf } from "../tenancy/picture-use";
 import { productContents, products, skus } from "./tables";
 
 /** The products and SKUs that show pictures; deleted ones show nothing. */

@@ -1,6 +1,6 @@
 import { CategoryMode, CollectSource, PriceMode, ProductAuditStatus, StockMode } from "@shopkeeper/sdk/contract";
-import type { EntityIds } from "../safety/contract-values";
-import type { SafetyParts } from "../safety/safety-parts";
+import type { EntityIds } from "../testing/safety/contract-values";
+import type { SafetyParts } from "../testing/safety/safety-parts";
 import { brands, products, skus } from "./tables";
 
 /** The states of the products of a shop of the matrices, oldest first; the last one is deleted. */

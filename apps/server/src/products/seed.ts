@@ -1,10 +1,10 @@
 import { ProductAuditStatus, ProductType } from "@shopkeeper/sdk/contract";
 import { and, eq, not } from "drizzle-orm";
-import { demoCategories, platformLeaves, seedCategories, shopCategories } from "../categories/seed";
-import type { Scope } from "../core/scope";
-import { giftCoupons } from "../coupons/seed";
-import { insertRows, newIds } from "../core/insert-rows";
-import { chanceOf } from "../seed/random";
+import { demoCategories, seedCategories, shopCategories } from "../categories/seed";
+import { platformLeaves } from "../categories/shared";
+import type { Scope } from "../tenancy/scope";
+import { insertRows, newIds } from "../tenancy/insert-rows";
+import { chanceOf } from "../demo/kit/random";
 import { shopShippingTemplates } from "../shipping/seed";
 import { contentPictures } from "./form/content-pictures";
 import { productParts } from "./form/product-parts";
@@ -142,17 +142,6 @@ export async function ensureProduct(scope: Scope) {
 /** The goods of a demo shop, under every tab. */
 export const demoProducts = (scope: Scope, shop: number, choice: Pick<ProductSeedChoice, "categories" | "leaves" | "templates">) =>
   seedProducts(scope, [2000, 400][shop] ?? 0, { ...choice, trade: shop, isVaried: true });
-
-/** Lets some products of a demo shop bring coupons along. */
-export async function demoGifts(scope: Scope) {
-  const coupons = (await giftCoupons(scope)).slice(0, 2);
-  const givers = await oldestProducts(scope, 12);
-  await insertRows(
-    scope.db,
-    productCoupons,
-    givers.flatMap((productId) => coupons.map((couponId, place) => ({ merId: scope.merId, productId, couponId, place }))),
-  );
-}
 
 /** The ids of a shop's oldest products. */
 export async function oldestProducts({ db, merId }: Scope, count: number) {

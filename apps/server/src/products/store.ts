@@ -1,9 +1,9 @@
 import { ProductTab, type Schema } from "@shopkeeper/sdk/contract";
 import { and, eq, inArray, not, sql, type SQL } from "drizzle-orm";
 import { moneyText } from "@shopkeeper/sdk/rules/money";
-import { readPage, type PageQuery, type PageWindow } from "../core/page";
+import { readPage, type PageQuery, type PageWindow } from "../kit/page";
 import { Refusal } from "../core/refusal";
-import type { Scope } from "../core/scope";
+import type { Scope } from "../tenancy/scope";
 import { pause } from "../core/yield-every";
 import { productPromotionStore } from "./batch/promotion-store";
 import { brandStore } from "./brand-store";

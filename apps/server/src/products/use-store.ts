@@ -1,5 +1,5 @@
 import { and, arrayContained, arrayContains, count, desc, eq, not, type SQL } from "drizzle-orm";
-import type { Scope } from "../core/scope";
+import type { Scope } from "../tenancy/scope";
 import { products } from "./tables";
 
 /** How many products use something, and what the newest of them are called. */

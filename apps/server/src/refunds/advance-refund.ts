@@ -1,7 +1,7 @@
 import { PayType, RefundStatus } from "@shopkeeper/sdk/contract";
 import { isOpenRefund, type RefundAction, refundStatusAfter, refundStatusText } from "@shopkeeper/sdk/rules/refunds";
 import { Refusal } from "../core/refusal";
-import type { Shop } from "../core/shop";
+import type { Shop } from "../tenancy/shop";
 import { hasBuyersRefund } from "./refund-of-order";
 import { settleRefund } from "./settle-refund";
 import type { RefundChanges, RefundEvent } from "./step-store";

@@ -1,8 +1,8 @@
 import { RefundChange, RefundStatus } from "@shopkeeper/sdk/contract";
 import { and, asc, eq, inArray, max, ne } from "drizzle-orm";
-import { earliest } from "../core/due-shops";
-import type { Executor } from "../core/scope";
+import { earliest } from "../jobs/due-shops";
 import { refundLogs, refunds } from "./tables";
+import type { Executor } from "../ports/database";
 
 const most = 50;
 const [SHORTEST_MS, LONGEST_MS] = [2_000, 600_000];

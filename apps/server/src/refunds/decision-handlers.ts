@@ -1,9 +1,9 @@
 import { AfterSalesType, RefundAudit, RefundChange } from "@shopkeeper/sdk/contract";
 import { auditRights, canRefund, needsReturnAddress } from "@shopkeeper/sdk/rules/refunds";
-import type { HandlersOf } from "../core/handlers";
-import { isPermitted } from "../core/permissions";
+import type { HandlersOf } from "../kernel/handlers";
+import { isPermitted } from "../kernel/permissions";
 import { invalidFields, Refusal } from "../core/refusal";
-import type { Shop } from "../core/shop";
+import type { Shop } from "../tenancy/shop";
 import { refundMessages } from "./messages";
 import type { RefundChanges } from "./step-store";
 import { advanceRefund } from "./advance-refund";

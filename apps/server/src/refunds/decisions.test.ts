@@ -1,15 +1,15 @@
 import { RefundStatus } from "@shopkeeper/sdk/contract";
 import { eq, ne } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { seedShop } from "../composition/seed-shop";
-import { freshTotals } from "../core/totals";
-import { dueShops } from "../core/tables";
+import { seedShop } from "../demo/seed-shop";
+import { freshTotals } from "../tenancy/totals";
+import { dueShops } from "../jobs/tables";
 import { couponUsers } from "../coupons/tables";
 import { ledgerEntries } from "../finance/tables";
-import { fakePayments, type FakePaymentOptions } from "../simulator/fake-payments";
-import { call } from "../test-call";
-import { read } from "../test-read";
-import { startServer, type Seed, type TestShop } from "../testing";
+import { fakePayments, type FakePaymentOptions } from "../demo/fake-payments";
+import { call } from "../testing/test-call";
+import { read } from "../testing/test-read";
+import { startServer, type Seed, type TestShop } from "../testing/start-server";
 import { buyers, followers } from "../users/tables";
 
 let server: Awaited<ReturnType<typeof startServer>>;

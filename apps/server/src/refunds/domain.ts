@@ -1,13 +1,12 @@
-import type { PreparingDomain } from "../core/domain";
-import type { Scope } from "../core/scope";
+import type { PreparingDomain } from "../kit/domain";
+import type { Scope } from "../tenancy/scope";
 import type { Ports } from "../ports/ports";
 import { refundHandlers } from "./handlers";
 import { payRefunds } from "./pay-refunds";
 import { type PreparedRefunds, prepareRefunds } from "./prepare-refunds";
-import { actOnRefunds } from "./simulator/buyers";
 import { refundStore } from "./store";
 
-declare module "../core/shop" {
+declare module "../tenancy/shop" {
   interface Shop {
     refunds: ReturnType<typeof refundStore>;
   }
@@ -19,5 +18,4 @@ export const domain = {
   preparations: (ports: Ports) => prepareRefunds(ports),
   shop: (scope: Scope) => ({ refunds: refundStore(scope) }),
   runJobs: payRefunds,
-  simulations: { refunds: actOnRefunds },
 } satisfies PreparingDomain<PreparedRefunds>;

@@ -1,8 +1,8 @@
 import { RefundStatus, RefundTab, type Schema } from "@shopkeeper/sdk/contract";
 import { dateRange } from "@shopkeeper/sdk/rules/time";
 import { and, asc, count, desc, eq, sql } from "drizzle-orm";
-import { readPage, type PageQuery } from "../core/page";
-import type { Scope } from "../core/scope";
+import { readPage, type PageQuery } from "../kit/page";
+import type { Scope } from "../tenancy/scope";
 import { filterCondition, tabCondition, type RefundFilter } from "./refund-filter";
 import { refundLog, type RefundRow } from "./refund-rows";
 import { refundLogs, refunds } from "./tables";

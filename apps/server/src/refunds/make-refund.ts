@@ -1,5 +1,5 @@
 import { PayType, RefundPromoter, RefundStatus } from "@shopkeeper/sdk/contract";
-import type { Shop } from "../core/shop";
+import type { Shop } from "../tenancy/shop";
 import { refundAmounts } from "./refund-amounts";
 import { hasBuyersRefund, holdsPieces } from "./refund-of-order";
 import type { RefundRow } from "./refund-rows";

@@ -1,8 +1,8 @@
-import type { WorkPlace } from "../core/domain";
-import { inDueShops } from "../core/due-shops";
+import { inDueShops } from "../jobs/due-shops";
 import { requestRefund } from "./request-refund";
 import { settleRefund } from "./settle-refund";
 import { claimUnpaid, nextUnpaid } from "./claim-unpaid";
+import type { WorkPlace } from "../jobs/work-place";
 
 /**
  * Polls the providers of all refunds that are being paid, each again after twice the time, and books what they have paid.

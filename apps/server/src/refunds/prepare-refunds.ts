@@ -1,5 +1,5 @@
 import { canRefund, refundStatusText } from "@shopkeeper/sdk/rules/refunds";
-import type { Preparations } from "../core/handlers";
+import type { Preparations } from "../kernel/handlers";
 import { Refusal } from "../core/refusal";
 import type { Payments, RefundResult } from "../ports/payments";
 import { requestRefund } from "./request-refund";

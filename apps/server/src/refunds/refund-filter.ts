@@ -2,8 +2,8 @@ import { RefundTab, type Schema } from "@shopkeeper/sdk/contract";
 import { numberKey } from "@shopkeeper/sdk/rules/core";
 import type { DateRange } from "@shopkeeper/sdk/rules/time";
 import { and, eq, gte, inArray, lt, or, sql, type SQL, type SQLWrapper } from "drizzle-orm";
-import { containsNumber } from "../core/contains";
-import { maxId } from "../core/id-column";
+import { containsNumber } from "../kit/contains";
+import { maxId } from "../tenancy/id-column";
 import { refunds } from "./tables";
 
 /** The filter of a list of refunds, whatever its tab. */

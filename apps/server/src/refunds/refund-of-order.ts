@@ -1,6 +1,6 @@
 import { RefundPromoter, RefundStatus } from "@shopkeeper/sdk/contract";
 import { isOpenRefund } from "@shopkeeper/sdk/rules/refunds";
-import type { Shop } from "../core/shop";
+import type { Shop } from "../tenancy/shop";
 import type { RefundRow } from "./refund-rows";
 
 /** A refund that holds pieces of its line: it is open or paid. */

@@ -3,9 +3,9 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { operationLogs } from "../logs/tables";
 import { orderDetails, orders } from "../orders/tables";
-import { call } from "../test-call";
-import { read } from "../test-read";
-import { startServer, type Seed, type TestShop } from "../testing";
+import { call } from "../testing/test-call";
+import { read } from "../testing/test-read";
+import { startServer, type Seed, type TestShop } from "../testing/start-server";
 import { refunds } from "./tables";
 
 let server: Awaited<ReturnType<typeof startServer>>;

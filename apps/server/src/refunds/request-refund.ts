@@ -1,4 +1,4 @@
-import type { Shop } from "../core/shop";
+import type { Shop } from "../tenancy/shop";
 import type { Payments, RefundResult } from "../ports/payments";
 import type { RefundRow } from "./refund-rows";
 

@@ -1,5 +1,5 @@
 import { isOpenRefund } from "@shopkeeper/sdk/rules/refunds";
-import type { Shop } from "../core/shop";
+import type { Shop } from "../tenancy/shop";
 import { feeOf } from "../finance/shared";
 import type { RefundedGoods, RefundRow } from "./refund-rows";
 

@@ -1,6 +1,6 @@
 import { RefundAudit } from "@shopkeeper/sdk/contract";
-import type { EntityIds } from "../safety/contract-values";
-import type { SafetyParts } from "../safety/safety-parts";
+import type { EntityIds } from "../testing/safety/contract-values";
+import type { SafetyParts } from "../testing/safety/safety-parts";
 import { refunds } from "./tables";
 
 /** The refunds of the orders in the matrices, in the order of their numbers. */

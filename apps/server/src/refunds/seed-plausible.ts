@@ -1,5 +1,5 @@
 import { AfterSalesType, PayType, RefundPromoter, RefundStatus, ReturnGoodsType } from "@shopkeeper/sdk/contract";
-import { chanceOf, type Chance } from "../seed/random";
+import { chanceOf, type Chance } from "../demo/kit/random";
 import type { LineAmounts, RefundAmounts, SharedAmounts } from "./refund-amounts";
 import { refundWords } from "./seed-words";
 import type { refunds } from "./tables";

@@ -1,8 +1,8 @@
 import { AfterSalesType, RefundPromoter, RefundStatus, ReturnGoodsType } from "@shopkeeper/sdk/contract";
 import { isOpenRefund } from "@shopkeeper/sdk/rules/refunds";
-import { schedule } from "../core/due-shops";
-import type { Scope } from "../core/scope";
-import { insertRows, newIds } from "../core/insert-rows";
+import { schedule } from "../jobs/due-shops";
+import type { Scope } from "../tenancy/scope";
+import { insertRows, newIds } from "../tenancy/insert-rows";
 import { refundAmounts, type RefundAmounts, type RefundBefore } from "./refund-amounts";
 import { refundNumber } from "./refund-number";
 import { historyOf } from "./seed-history";

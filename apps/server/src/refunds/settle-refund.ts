@@ -2,7 +2,7 @@ import { PayType, RefundChange } from "@shopkeeper/sdk/contract";
 import { refundStatusAfter } from "@shopkeeper/sdk/rules/refunds";
 import { moneyText } from "@shopkeeper/sdk/rules/money";
 import type { RefundResult } from "../ports/payments";
-import type { Shop } from "../core/shop";
+import type { Shop } from "../tenancy/shop";
 import { historyText } from "./messages";
 import { hasBuyersRefund } from "./refund-of-order";
 

@@ -2,9 +2,9 @@ import { RefundChange, RefundPromoter, RefundStatus, type Schema } from "@shopke
 import type { TextParams } from "@shopkeeper/sdk/rules/core";
 import { moneyText } from "@shopkeeper/sdk/rules/money";
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
-import { affectsRows } from "../core/affects-rows";
-import { schedule } from "../core/due-shops";
-import type { Scope } from "../core/scope";
+import { affectsRows } from "../tenancy/affects-rows";
+import { schedule } from "../jobs/due-shops";
+import type { Scope } from "../tenancy/scope";
 import { raiseNotice } from "../notices/shared";
 import { historyText, type HistoryKey } from "./messages";
 import { refundNumber } from "./refund-number";

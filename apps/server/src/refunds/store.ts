@@ -1,4 +1,4 @@
-import type { Scope } from "../core/scope";
+import type { Scope } from "../tenancy/scope";
 import { refundListStore } from "./list-store";
 import { refundStepStore } from "./step-store";
 

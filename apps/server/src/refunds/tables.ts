@@ -1,7 +1,7 @@
 import { RefundStatus } from "@shopkeeper/sdk/contract";
 import { inArray } from "drizzle-orm";
 import { boolean, index, integer, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
-import { idColumn } from "../core/id-column";
+import { idColumn } from "../tenancy/id-column";
 
 const waiting = [RefundStatus.awaitingReview, RefundStatus.refunding, RefundStatus.awaitingReturn, RefundStatus.awaitingReceipt];
 

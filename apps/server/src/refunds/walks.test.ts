@@ -5,13 +5,13 @@ import { canRefund, isOpenRefund, type RefundAction, refundStatusText } from "@s
 import { and, eq } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
-import { simulate } from "../composition/simulate";
+import { simulate } from "../demo/simulate";
 import { orderDetails, orders } from "../orders/tables";
 import { products, skus } from "../products/tables";
-import { fakePayments } from "../simulator/fake-payments";
-import { call } from "../test-call";
-import { read } from "../test-read";
-import { startServer, type TestShop } from "../testing";
+import { fakePayments } from "../demo/fake-payments";
+import { call } from "../testing/test-call";
+import { read } from "../testing/test-read";
+import { startServer, type TestShop } from "../testing/start-server";
 import { buyers } from "../users/tables";
 import { refunds } from "./tables";
 

@@ -1,5 +1,5 @@
 import { fill, type Text } from "@shopkeeper/sdk/rules/core";
-import type { Platform } from "../core/platform";
+import type { Platform } from "../kernel/platform";
 import { invalidFields } from "../core/refusal";
 import { badWordIn, badWordsOf, badWordSetting } from "./bad-words";
 

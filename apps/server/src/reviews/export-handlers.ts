@@ -1,6 +1,6 @@
-import type { Call } from "../core/call";
-import type { HandlersOf, Preparations } from "../core/handlers";
-import { parseIds } from "../core/id-list";
+import type { Call } from "../kernel/call";
+import type { HandlersOf, Preparations } from "../kernel/handlers";
+import { parseIds } from "../kit/id-list";
 import { Refusal } from "../core/refusal";
 import { nameExport } from "../exports/shared";
 import { reviewMessages } from "./messages";

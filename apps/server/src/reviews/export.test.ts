@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import { streamXlsxRows } from "hucre/xlsx";
 import { beforeAll, expect, test } from "vitest";
 import { operationLogs } from "../logs/tables";
-import { call, requestOf } from "../test-call";
-import { read } from "../test-read";
-import { startServer, type TestShop } from "../testing";
+import { call, requestOf } from "../testing/test-call";
+import { read } from "../testing/test-read";
+import { startServer, type TestShop } from "../testing/start-server";
 
 let server: Awaited<ReturnType<typeof startServer>>;
 

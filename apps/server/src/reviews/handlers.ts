@@ -1,9 +1,9 @@
-import type { BodyOf } from "../core/contract";
+import type { BodyOf } from "../contract/contract";
 import { fieldText } from "../core/field-messages";
-import type { HandlersOf } from "../core/handlers";
+import type { HandlersOf } from "../kernel/handlers";
 import { invalidFields, Refusal } from "../core/refusal";
-import type { Shop } from "../core/shop";
-import { storedPicture } from "../core/stored-picture";
+import type { Shop } from "../tenancy/shop";
+import { storedPicture } from "../files/stored-picture";
 import { assertNoBadWord } from "./assert-no-bad-word";
 import { type PreparedReviews, reviewExportHandlers } from "./export-handlers";
 import { searchesPhones, reviewFilter, reviewCriteria } from "./review-criteria";

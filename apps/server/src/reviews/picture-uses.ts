@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { holdsWanted, isWanted, type PictureRowsOf } from "../core/picture-use";
+import { holdsWanted, isWanted, type PictureRowsOf } from "../tenancy/picture-use";
 import { reviews } from "./tables";
 
 /** The reviews that show pictures, or have one as the writer's; deleted ones show nothing. */

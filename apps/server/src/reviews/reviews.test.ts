@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
-import { simulate } from "../composition/simulate";
-import { call } from "../test-call";
-import { read } from "../test-read";
-import { startServer, type Seed, type TestShop } from "../testing";
+import { simulate } from "../demo/simulate";
+import { call } from "../testing/test-call";
+import { read } from "../testing/test-read";
+import { startServer, type Seed, type TestShop } from "../testing/start-server";
 import { badWordIn } from "./bad-words";
 
 let server: Awaited<ReturnType<typeof startServer>>;

@@ -1,4 +1,4 @@
-import type { SafetyParts } from "../safety/safety-parts";
+import type { SafetyParts } from "../testing/safety/safety-parts";
 import { replyTemplates, reviews } from "./tables";
 
 const avatar = "/files/demo/tea-caddy-1.svg";

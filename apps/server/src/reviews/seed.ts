@@ -1,8 +1,8 @@
-import type { Scope } from "../core/scope";
-import { eachWanted, type Wanted } from "../core/seeding";
+import type { Scope } from "../tenancy/scope";
+import { eachWanted, type Wanted } from "../demo/kit/seeding";
 import { orderableSkus } from "../products/seed";
-import { insertRows } from "../core/insert-rows";
-import { chanceOf, type Chance } from "../seed/random";
+import { insertRows } from "../tenancy/insert-rows";
+import { chanceOf, type Chance } from "../demo/kit/random";
 import { seedUsers, shopUsers, type SeededUser } from "../users/seed";
 import { answerWords, goodsOf, reviewWords } from "./seed-words";
 import { replyTemplates, reviews } from "./tables";

@@ -1,12 +1,12 @@
 import type { Schema } from "@shopkeeper/sdk/contract";
 import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, not, or, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import { dateRange, type DateRange, wireTime, wireTimeOrNull } from "@shopkeeper/sdk/rules/time";
-import { affectsRows } from "../core/affects-rows";
-import { contains, containsNumber } from "../core/contains";
-import type { QueryOf } from "../core/contract";
+import { affectsRows } from "../tenancy/affects-rows";
+import { contains, containsNumber } from "../kit/contains";
+import type { QueryOf } from "../contract/contract";
 import { maskedPhones } from "@shopkeeper/sdk/rules/core";
-import { readPage, type PageQuery } from "../core/page";
-import type { Scope } from "../core/scope";
+import { readPage, type PageQuery } from "../kit/page";
+import type { Scope } from "../tenancy/scope";
 import { reviews } from "./tables";
 
 /** The filter of a list of reviews; users and products are sub-queries. */

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
-import { idColumn } from "../core/id-column";
+import { idColumn } from "../tenancy/id-column";
 
 /** What buyers say of a shop's products; `uid` 0 is what the shop wrote itself. Name and picture are as they were then. */
 export const reviews = pgTable(

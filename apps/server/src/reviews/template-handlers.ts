@@ -1,8 +1,8 @@
 import { maxReplyTemplates } from "@shopkeeper/sdk/rules/reviews";
-import type { HandlersOf } from "../core/handlers";
+import type { HandlersOf } from "../kernel/handlers";
 import { Refusal } from "../core/refusal";
-import type { Shop } from "../core/shop";
-import { versionConflict } from "../core/version";
+import type { Shop } from "../tenancy/shop";
+import { versionConflict } from "../kit/version";
 import { assertNoBadWord } from "./assert-no-bad-word";
 
 const taken = { zh: "已有内容相同的回复模板", en: "Another reply template has this text." };

@@ -1,7 +1,7 @@
 import { and, asc, eq, ne, sql } from "drizzle-orm";
-import { affectsRows } from "../core/affects-rows";
-import type { Scope } from "../core/scope";
-import { hasVersion, revision } from "../core/version";
+import { affectsRows } from "../tenancy/affects-rows";
+import type { Scope } from "../tenancy/scope";
+import { hasVersion, revision } from "../kit/version";
 import { replyTemplates } from "./tables";
 
 /** The texts that the shop answers reviews with. */

@@ -1,4 +1,4 @@
-import type { RevisedFields, RevisedRecord, RevisedValue } from "../core/revised";
+import type { RevisedFields, RevisedRecord, RevisedValue } from "../kernel/revised";
 
 /** A field of a record before and after a change; a side is absent where the field was not there. */
 export interface FieldChange {

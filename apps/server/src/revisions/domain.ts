@@ -1,16 +1,16 @@
-import type { Domain } from "../core/domain";
-import type { RevisedKinds } from "../core/revised";
-import type { Scope } from "../core/scope";
+import type { Domain } from "../kit/domain";
+import type { RevisedKinds } from "../kernel/revised";
+import type { Scope } from "../tenancy/scope";
 import { revisionHandlers } from "./handlers";
 import { pruneRevisions, revisionStore } from "./store";
 
-declare module "../core/shop" {
+declare module "../tenancy/shop" {
   interface Shop {
     revisions: ReturnType<typeof revisionStore>;
   }
 }
 
-declare module "../core/platform" {
+declare module "../kernel/platform" {
   interface Platform {
     /** The kinds of records whose changes are kept. */
     revised: RevisedKinds;

@@ -1,7 +1,7 @@
-import type { OperationId } from "../core/contract";
-import type { RevisedKind, RevisedRecord } from "../core/revised";
-import type { RevisedCall } from "../core/revised-call";
-import type { WireOperation } from "../core/wire-schema";
+import type { OperationId } from "../contract/contract";
+import type { RevisedKind, RevisedRecord } from "../kernel/revised";
+import type { RevisedCall } from "../kernel/revised-call";
+import type { WireOperation } from "../contract/wire-schema";
 import { changesBetween } from "./changes";
 import type { NewRevision } from "./store";
 

@@ -1,12 +1,12 @@
 import { and, eq, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { contractOperations } from "../core/wire-schema";
+import { contractOperations } from "../contract/wire-schema";
 import { products, skus } from "../products/tables";
-import { exampleRequest, testRequest } from "../safety/contract-requests";
-import { safetyShop } from "../safety/safety-shops";
-import { call } from "../test-call";
-import { read } from "../test-read";
-import { startServer, type TestShop } from "../testing";
+import { exampleRequest, testRequest } from "../testing/safety/contract-requests";
+import { safetyShop } from "../testing/safety/safety-shops";
+import { call } from "../testing/test-call";
+import { read } from "../testing/test-read";
+import { startServer, type TestShop } from "../testing/start-server";
 import { revisions } from "./tables";
 
 let server: Awaited<ReturnType<typeof startServer>>;

@@ -1,7 +1,7 @@
 import type { Text } from "@shopkeeper/sdk/rules/core";
-import type { Session } from "../core/call";
-import { isPermitted } from "../core/permissions";
-import { operationOf } from "../core/wire-schema";
+import type { Session } from "../kernel/call";
+import { isPermitted } from "../kernel/permissions";
+import { operationOf } from "../contract/wire-schema";
 
 /** Whether somebody may undo what an operation did: he may do it himself. */
 export const mayUndo = (session: Session, { operation }: { operation: string }) =>

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { RevisionEffect, RevisionKind } from "@shopkeeper/sdk/contract";
 import { productCategories } from "../categories/tables";
-import type { SafetyParts } from "../safety/safety-parts";
+import type { SafetyParts } from "../testing/safety/safety-parts";
 import { revisions } from "./tables";
 
 const batch = "safety-batch";

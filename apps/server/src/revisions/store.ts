@@ -1,11 +1,11 @@
 import type { Schema } from "@shopkeeper/sdk/contract";
 import { and, count, desc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
-import { affectsRows } from "../core/affects-rows";
-import { readPage, type PageQuery, type PageWindow } from "../core/page";
-import type { Scope } from "../core/scope";
-import { insertRows } from "../core/insert-rows";
+import { affectsRows } from "../tenancy/affects-rows";
+import { readPage, type PageQuery, type PageWindow } from "../kit/page";
+import type { Scope } from "../tenancy/scope";
+import { insertRows } from "../tenancy/insert-rows";
 import { revisions } from "./tables";
-import { pruneAfter } from "../core/prune";
+import { pruneAfter } from "../jobs/prune";
 
 /** A revision as it was kept. */
 export type StoredRevision = typeof revisions.$inferSelect;

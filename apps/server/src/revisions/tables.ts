@@ -1,8 +1,8 @@
 import type { Schema } from "@shopkeeper/sdk/contract";
 import { index, json, pgTable, primaryKey, text, timestamp, varchar } from "drizzle-orm/pg-core";
-import type { OperationId } from "../core/contract";
+import type { OperationId } from "../contract/contract";
 import type { FieldChange } from "./changes";
-import { idColumn } from "../core/id-column";
+import { idColumn } from "../tenancy/id-column";
 
 /** What each call changed of a shop's records, record by record. */
 export const revisions = pgTable(

@@ -1,7 +1,7 @@
 import { digest } from "../core/digest";
 import { Refusal } from "../core/refusal";
-import type { ReadRevised, RevisedFields, RevisedKind, RevisedRecord, RevisedValue, RevisingCall } from "../core/revised";
-import { namedFiles } from "../core/named-files";
+import type { ReadRevised, RevisedFields, RevisedKind, RevisedRecord, RevisedValue, RevisingCall } from "../kernel/revised";
+import { namedFiles } from "../files/named-files";
 import { allFields, changedFields, type FieldChange, isSame, withoutChanges } from "./changes";
 import { authorOf, revisionsBetween } from "./revise";
 import { mayUndo, operationLabel } from "./rights";

@@ -1,10 +1,10 @@
 import { labels, type Schema } from "@shopkeeper/sdk/contract";
 import { problemTexts } from "@shopkeeper/sdk/rules/core";
 import { roleProblems, roleRuleMessages, rulesOf } from "@shopkeeper/sdk/rules/roles";
-import type { Session } from "../core/call";
-import { parseIds } from "../core/id-list";
+import type { Session } from "../kernel/call";
+import { parseIds } from "../kit/id-list";
 import { invalidFields, refusedAt } from "../core/refusal";
-import type { Shop } from "../core/shop";
+import type { Shop } from "../tenancy/shop";
 import { locksFor, menuOf, menus } from "./menus";
 
 /** A role before and after a change. */

@@ -1,4 +1,4 @@
-import type { Domain } from "../core/domain";
+import type { Domain } from "../kit/domain";
 import { roleHandlers } from "./handlers";
 import { roleRevisions } from "./revisions";
 

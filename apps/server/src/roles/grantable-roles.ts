@@ -1,6 +1,6 @@
-import type { Session } from "../core/call";
+import type { Session } from "../kernel/call";
 import { refusedAt } from "../core/refusal";
-import type { Shop } from "../core/shop";
+import type { Shop } from "../tenancy/shop";
 import { holdsMenus } from "./menus";
 
 /** Roles of the shop of which each grants nothing but what the caller holds, or is among those that are `held` already; refuses others at the field `roles`. */

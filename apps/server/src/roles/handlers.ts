@@ -1,12 +1,12 @@
 import { losesMenus } from "@shopkeeper/sdk/rules/roles";
 import type { Schema } from "@shopkeeper/sdk/contract";
-import type { Call, Session } from "../core/call";
-import type { HandlersOf } from "../core/handlers";
+import type { Call, Session } from "../kernel/call";
+import type { HandlersOf } from "../kernel/handlers";
 import { namesText } from "../core/names-text";
 import { Refusal } from "../core/refusal";
-import { searchText } from "../core/search-text";
-import type { Shop } from "../core/shop";
-import { versionConflict } from "../core/version";
+import { searchText } from "../kit/search-text";
+import type { Shop } from "../tenancy/shop";
+import { versionConflict } from "../kit/version";
 import { roleDetail } from "./role-detail";
 import { checkedRole } from "./checked-role";
 import { holdsMenus, menuTree } from "./menus";

@@ -1,6 +1,6 @@
 import type { Schema } from "@shopkeeper/sdk/contract";
 import { menuIndex, menuLocks } from "@shopkeeper/sdk/rules/roles";
-import type { Session } from "../core/call";
+import type { Session } from "../kernel/call";
 import { menuRows, type MenuRow } from "../layout/shared";
 
 type MenuNode = Schema<"MenuNode">;

@@ -1,6 +1,6 @@
 import { Refusal } from "../core/refusal";
-import type { RevisedFields, RevisedKind, RevisedRecord } from "../core/revised";
-import { referencedIds } from "../core/referenced-ids";
+import type { RevisedFields, RevisedKind, RevisedRecord } from "../kernel/revised";
+import { referencedIds } from "../kit/referenced-ids";
 import { addRole, changeRole, removeRole } from "./handlers";
 import { menuOf, menus } from "./menus";
 

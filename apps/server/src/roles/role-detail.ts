@@ -1,6 +1,6 @@
 import { wireTime } from "@shopkeeper/sdk/rules/time";
-import type { Session } from "../core/call";
-import type { Shop } from "../core/shop";
+import type { Session } from "../kernel/call";
+import type { Shop } from "../tenancy/shop";
 import { menuTree } from "./menus";
 
 type Role = NonNullable<Awaited<ReturnType<Shop["roles"]["find"]>>>;

@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { menuRows } from "../layout/menu-tree";
 import { roles } from "../session/tables";
-import { call } from "../test-call";
-import { read } from "../test-read";
-import { startServer, type TestShop } from "../testing";
+import { call } from "../testing/test-call";
+import { read } from "../testing/test-read";
+import { startServer, type TestShop } from "../testing/start-server";
 
 let server: Awaited<ReturnType<typeof startServer>>;
 

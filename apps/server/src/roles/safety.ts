@@ -1,4 +1,4 @@
-import type { SafetyParts } from "../safety/safety-parts";
+import type { SafetyParts } from "../testing/safety/safety-parts";
 import { roles } from "../session/tables";
 
 let names = 0;

@@ -2,9 +2,9 @@ import type { ActivityStatus } from "@shopkeeper/sdk/contract";
 import { activityStatus } from "@shopkeeper/sdk/rules/seckill";
 import { wireTime } from "@shopkeeper/sdk/rules/time";
 import { and, asc, desc, eq, gte, inArray, lte, type SQL } from "drizzle-orm";
-import { contains } from "../core/contains";
-import { readPage, type PageQuery } from "../core/page";
-import type { Scope } from "../core/scope";
+import { contains } from "../kit/contains";
+import { readPage, type PageQuery } from "../kit/page";
+import type { Scope } from "../tenancy/scope";
 import { seckillActivities, seckillSlots } from "./tables";
 
 /** An activity as the wire has it, but for the names of its categories and the shop's part in it. */

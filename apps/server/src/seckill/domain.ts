@@ -1,14 +1,13 @@
-import type { Domain } from "../core/domain";
-import type { Scope } from "../core/scope";
+import type { Domain } from "../kit/domain";
+import type { Scope } from "../tenancy/scope";
 import { activityStore } from "./activity-store";
 import { seckillHandlers } from "./handlers";
+import { fillActivities } from "./platform-rows";
 import { seckillPictureUses } from "./picture-uses";
 import { seckillProductStore } from "./product-store";
 import { quotaStore } from "./quota-store";
-import { demoSeckillProducts, seedActivities, seedPlatformActivities, seedSeckillProducts } from "./seed";
-import { playSeckill } from "./simulator/platform";
 
-declare module "../core/shop" {
+declare module "../tenancy/shop" {
   interface Shop {
     seckill: {
       activities: ReturnType<typeof activityStore>;
@@ -25,11 +24,5 @@ export const domain = {
     seckill: { activities: activityStore(scope), products: seckillProductStore(scope), quota: quotaStore(scope) },
   }),
   pictureUses: seckillPictureUses,
-  platformSeed: { after: ["categories"], fill: seedPlatformActivities },
-  seeds: {
-    seckillActivities: { fill: seedActivities },
-    seckillProducts: { after: ["products", "seckillActivities"], fill: seedSeckillProducts },
-  },
-  demo: { seckill: { version: 1, after: ["products"], fill: (scope) => demoSeckillProducts(scope) } },
-  simulations: { seckill: playSeckill },
+  platformRows: { after: ["categories"], fill: fillActivities },
 } satisfies Domain;

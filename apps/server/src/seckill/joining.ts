@@ -3,7 +3,7 @@ import { fill, type Text } from "@shopkeeper/sdk/rules/core";
 import { centsOf } from "@shopkeeper/sdk/rules/money";
 import { joinProblem, offerProblems, seckillRuleMessages } from "@shopkeeper/sdk/rules/seckill";
 import { invalidFields, Refusal, refusedAt } from "../core/refusal";
-import type { Shop } from "../core/shop";
+import type { Shop } from "../tenancy/shop";
 import type { Activity } from "./activity-store";
 import type { SeckillDraft } from "./product-store";
 import { seckillMessages as messages } from "./messages";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { isWanted, type PictureRowsOf } from "../core/picture-use";
+import { isWanted, type PictureRowsOf } from "../tenancy/picture-use";
 import { seckillProducts, seckillSkus } from "./tables";
 
 /** The products that show pictures in activities: they keep those that they had when they were submitted. */

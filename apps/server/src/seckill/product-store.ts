@@ -1,13 +1,13 @@
 import { SeckillAuditStatus } from "@shopkeeper/sdk/contract";
 import { type SeckillAction, seckillTransitions } from "@shopkeeper/sdk/rules/seckill";
 import { and, asc, desc, eq, inArray, lte, ne, not, sql, type SQLWrapper } from "drizzle-orm";
-import { contains } from "../core/contains";
-import { grouped } from "../core/grouped";
-import { readPage, type PageQuery } from "../core/page";
-import type { Scope } from "../core/scope";
-import { hasVersion, revision } from "../core/version";
+import { contains } from "../kit/contains";
+import { grouped } from "../kit/grouped";
+import { readPage, type PageQuery } from "../kit/page";
+import type { Scope } from "../tenancy/scope";
+import { hasVersion, revision } from "../kit/version";
 import { raiseNotice } from "../notices/shared";
-import { insertRows, newIds } from "../core/insert-rows";
+import { insertRows, newIds } from "../tenancy/insert-rows";
 import { seckillProducts, seckillSkus } from "./tables";
 
 /** A seckill product with its SKUs, as they are stored. */

@@ -1,7 +1,7 @@
 import { SeckillAuditStatus } from "@shopkeeper/sdk/contract";
 import { and, asc, eq, gt, gte, inArray, not, sql } from "drizzle-orm";
-import { affectsRows } from "../core/affects-rows";
-import type { Scope } from "../core/scope";
+import { affectsRows } from "../tenancy/affects-rows";
+import type { Scope } from "../tenancy/scope";
 import { merchantStore } from "../session/shared";
 import { seckillClaims, seckillProducts, seckillSkus } from "./tables";
 

@@ -3,16 +3,16 @@ import { centsOf } from "@shopkeeper/sdk/rules/money";
 import { and, eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { openShop } from "../composition/shop";
-import { simulate } from "../composition/simulate";
-import { freshTotals } from "../core/totals";
-import type { Executor } from "../core/scope";
+import { simulate } from "../demo/simulate";
+import { freshTotals } from "../tenancy/totals";
 import { advanceOrders } from "../orders/advance-orders";
-import { placeOrder } from "../orders/shared";
-import { chanceOf } from "../seed/random";
-import { call } from "../test-call";
-import { read } from "../test-read";
-import { type Seed, startServer, type TestShop } from "../testing";
+import { placeOrder } from "../orders/simulator/shared";
+import { chanceOf } from "../demo/kit/random";
+import { call } from "../testing/test-call";
+import { read } from "../testing/test-read";
+import { type Seed, startServer, type TestShop } from "../testing/start-server";
 import { seckillSkus } from "./tables";
+import type { Executor } from "../ports/database";
 
 let server: Awaited<ReturnType<typeof startServer>>;
 

@@ -1,6 +1,6 @@
 import { SeckillAuditStatus } from "@shopkeeper/sdk/contract";
-import type { EntityIds } from "../safety/contract-values";
-import type { SafetyParts } from "../safety/safety-parts";
+import type { EntityIds } from "../testing/safety/contract-values";
+import type { SafetyParts } from "../testing/safety/safety-parts";
 import { seckillActivities, seckillProducts, seckillSkus } from "./tables";
 
 /** The seckill products of a shop of the matrices, oldest first; the last one is deleted. */

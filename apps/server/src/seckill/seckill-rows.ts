@@ -1,6 +1,6 @@
 import { measureText, moneyText } from "@shopkeeper/sdk/rules/money";
 import { wireTime } from "@shopkeeper/sdk/rules/time";
-import type { Shop } from "../core/shop";
+import type { Shop } from "../tenancy/shop";
 import type { Activity } from "./activity-store";
 import type { StoredSeckill } from "./product-store";
 

@@ -1,14 +1,11 @@
 import { SeckillAuditStatus } from "@shopkeeper/sdk/contract";
 import { percentOf } from "@shopkeeper/sdk/rules/seckill";
-import { sql } from "drizzle-orm";
-import { platformRoots } from "../categories/seed";
-import type { Executor, Scope } from "../core/scope";
-import { eachWanted, type Wanted } from "../core/seeding";
+import type { Scope } from "../tenancy/scope";
+import { eachWanted, type Wanted } from "../demo/kit/seeding";
 import { reviewedProducts } from "../products/seed";
-import { insertRows, newIds } from "../core/insert-rows";
-import { type ActivitySeed, activityRow } from "./seed-activity";
-import { plannedActivities, slotTimes } from "./seed-words";
-import { seckillActivities, seckillProducts, seckillSkus, seckillSlots } from "./tables";
+import { insertRows, newIds } from "../tenancy/insert-rows";
+import { type ActivitySeed, activityRow } from "./activity-row";
+import { seckillActivities, seckillProducts, seckillSkus } from "./tables";
 
 /** A product of the shop to submit to an activity. */
 export interface SeckillSeed extends Partial<
@@ -25,23 +22,6 @@ export interface SeckillSeed extends Partial<
 
 /** The id of the platform's activity that sells now. */
 const sellingNow = 2;
-
-/** The platform's slots and activities, in every state; made once. */
-export async function seedPlatformActivities(db: Executor, now: Date) {
-  if ((await db.$count(seckillActivities)) > 0) return;
-  const roots = await platformRoots(db);
-  await insertRows(
-    db,
-    seckillSlots,
-    slotTimes.map(([startTime, endTime], at) => ({ id: at + 1, startTime, endTime })),
-  );
-  await db.execute(sql`select setval(pg_get_serial_sequence('seckill_slots', 'id'), ${slotTimes.length})`);
-  const rows = plannedActivities.map(({ categories, ...seed }) => ({
-    ...activityRow(seed, now),
-    categoryIds: categories.flatMap((name) => roots.get(name) ?? []),
-  }));
-  await insertRows(db, seckillActivities, rows);
-}
 
 /** Makes activities of the platform, which all shops see; each sells now unless it says otherwise. */
 export async function seedActivities({ db, clock }: Scope, wanted: Wanted<ActivitySeed>): Promise<number[]> {

@@ -1,5 +1,5 @@
 import { Refusal } from "../core/refusal";
-import type { Shop } from "../core/shop";
+import type { Shop } from "../tenancy/shop";
 import { categoriesOf, assertJoinable } from "./joining";
 
 /** The platform categories that an activity takes, undefined for all, and the products that take part; refuses an activity that is not there or takes nothing. */

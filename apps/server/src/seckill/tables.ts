@@ -1,8 +1,8 @@
 import { SeckillAuditStatus } from "@shopkeeper/sdk/contract";
 import { sql } from "drizzle-orm";
 import { boolean, date, index, integer, pgTable, primaryKey, smallint, text, time, uniqueIndex } from "drizzle-orm/pg-core";
-import { shopColumns, timeColumns } from "../core/shop-columns";
-import { idColumn } from "../core/id-column";
+import { shopColumns, timeColumns } from "../tenancy/shop-columns";
+import { idColumn } from "../tenancy/id-column";
 
 /** The platform's slots of a day. */
 export const seckillSlots = pgTable("seckill_slots", {

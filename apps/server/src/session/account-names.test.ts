@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { call } from "../test-call";
-import { startServer } from "../testing";
+import { call } from "../testing/test-call";
+import { startServer } from "../testing/start-server";
 import { fillAccountKeys } from "./fill-account-keys";
 import { loginFailureStore } from "./login-failure-store";
 import { loginSubjects } from "./login-subjects";

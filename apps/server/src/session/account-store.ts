@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, or, sql } from "drizzle-orm";
-import { affectsRows } from "../core/affects-rows";
-import type { PlatformScope } from "../core/platform-scope";
+import { affectsRows } from "../tenancy/affects-rows";
+import type { PlatformScope } from "../tenancy/platform-scope";
 import { accountKey, accountKeys } from "./account-key";
 import { accounts, merchants } from "./tables";
 

@@ -1,7 +1,7 @@
 import { Refusal } from "../core/refusal";
-import type { Executor } from "../core/scope";
 import { insertAccount } from "./insert-account";
 import { type accounts, merchants } from "./tables";
+import type { Executor } from "../ports/database";
 
 /** A shop that is opened. */
 export type NewMerchant = typeof merchants.$inferInsert;

@@ -1,11 +1,11 @@
 import { AdminType } from "@shopkeeper/sdk/contract";
 import { and, desc, eq, exists, inArray, isNotNull, not, or } from "drizzle-orm";
 import { wireTimeOrNull } from "@shopkeeper/sdk/rules/time";
-import { affectsRows } from "../core/affects-rows";
-import { contains } from "../core/contains";
-import { readPage, type PageQuery, type PageWindow } from "../core/page";
-import type { Scope } from "../core/scope";
-import { hasVersion, revision } from "../core/version";
+import { affectsRows } from "../tenancy/affects-rows";
+import { contains } from "../kit/contains";
+import { readPage, type PageQuery, type PageWindow } from "../kit/page";
+import type { Scope } from "../tenancy/scope";
+import { hasVersion, revision } from "../kit/version";
 import { insertAccount } from "./insert-account";
 import { accountRoles, accounts, roles, secondFactors } from "./tables";
 

@@ -1,7 +1,8 @@
+import { LRUCache } from "lru-cache";
 import type { Language } from "@shopkeeper/sdk/rules/core";
-import type { Authenticate, Authenticated } from "../core/authenticate";
-import type { Caller } from "../core/call";
-import { EVERYTHING } from "../core/permissions";
+import type { Authenticate, Authenticated } from "../kernel/authenticate";
+import type { Caller } from "../kernel/call";
+import { EVERYTHING } from "../kernel/permissions";
 import { Refusal } from "../core/refusal";
 import { permissionsOf } from "../layout/shared";
 import type { Clock } from "../ports/clock";
@@ -49,11 +50,10 @@ export function authentication(database: Database, clock: Clock, random: Random)
 
 /** The permissions that menus grant, worked out once for each set of menus. */
 function rememberedRights() {
-  const rights = new Map<string, readonly string[]>();
+  const rights = new LRUCache<string, readonly string[]>({ max: 1_000 });
   return (menuIds: readonly number[]) => {
     const key = menuIds.join();
     const known = rights.get(key) ?? permissionsOf(menuIds);
-    if (rights.size > 1000) rights.clear();
     rights.set(key, known);
     return known;
   };

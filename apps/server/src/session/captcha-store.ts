@@ -1,6 +1,6 @@
 import { eq, lt } from "drizzle-orm";
 import { hexOf } from "../core/digest";
-import type { PlatformScope } from "../core/platform-scope";
+import type { PlatformScope } from "../tenancy/platform-scope";
 import { captchas } from "./tables";
 
 const CAPTCHA_MS = 5 * 60 * 1000;

@@ -1,6 +1,6 @@
-import type { PreparingDomain } from "../core/domain";
-import type { PlatformScope } from "../core/platform-scope";
-import type { Scope } from "../core/scope";
+import type { PreparingDomain } from "../kit/domain";
+import type { PlatformScope } from "../tenancy/platform-scope";
+import type { Scope } from "../tenancy/scope";
 import type { Ports } from "../ports/ports";
 import { accountStore } from "./account-store";
 import { adminStore } from "./admin-store";
@@ -17,12 +17,10 @@ import { proveLogin } from "./prove-login";
 import { provePassword } from "./prove-password";
 import { roleStore } from "./role-store";
 import { secondFactorStore } from "./second-factor-store";
-import { seedServiceTokens } from "./service-token-seed";
 import { serviceTokenStore } from "./service-token-store";
-import { seedShownStaff } from "./seed";
 import { sessionStore } from "./session-store";
 
-declare module "../core/shop" {
+declare module "../tenancy/shop" {
   interface Shop {
     merchant: ReturnType<typeof merchantStore>;
     admins: ReturnType<typeof adminStore>;
@@ -31,7 +29,7 @@ declare module "../core/shop" {
   }
 }
 
-declare module "../core/platform" {
+declare module "../kernel/platform" {
   interface Platform {
     accounts: ReturnType<typeof accountStore>;
     sessions: ReturnType<typeof sessionStore>;
@@ -64,7 +62,6 @@ export const domain = {
     knownAddresses: knownAddressStore(scope),
     secondFactors: secondFactorStore(scope),
   }),
-  seeds: { staff: { fill: seedShownStaff }, serviceTokens: { fill: seedServiceTokens } },
   pictureUses: sessionPictureUses,
   async cleanup(scope) {
     await fillAccountKeys(scope.db);

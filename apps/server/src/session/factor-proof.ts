@@ -1,5 +1,5 @@
 import { codes } from "@shopkeeper/sdk/contract";
-import type { Platform } from "../core/platform";
+import type { Platform } from "../kernel/platform";
 import { Refusal } from "../core/refusal";
 import { claimAttempt } from "./claim-attempt";
 import { recoveryHash, stepOf } from "./factor-codes";

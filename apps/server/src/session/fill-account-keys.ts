@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { Executor } from "../core/scope";
 import { accountKey } from "./account-key";
 import { accounts } from "./tables";
+import type { Executor } from "../ports/database";
 
 /**
  * Gives keys to accounts that an older release has made.

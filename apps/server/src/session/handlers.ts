@@ -1,6 +1,6 @@
 import { wireTime, wireTimeOrNull } from "@shopkeeper/sdk/rules/time";
 import { hexOf } from "../core/digest";
-import type { HandlersOf } from "../core/handlers";
+import type { HandlersOf } from "../kernel/handlers";
 import { invalidFields, Refusal } from "../core/refusal";
 import { drawCaptcha, captchaDigits } from "./captcha";
 import { deviceKey } from "./device-key";

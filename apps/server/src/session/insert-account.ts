@@ -1,6 +1,6 @@
-import type { Executor } from "../core/scope";
 import { accountKey } from "./account-key";
 import { accounts } from "./tables";
+import type { Executor } from "../ports/database";
 
 /** Stores a new account; nothing where its name, or its key, is another one's. */
 export async function insertAccount(db: Executor, fields: Omit<typeof accounts.$inferInsert, "accountKey">) {

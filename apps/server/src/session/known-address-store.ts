@@ -1,5 +1,5 @@
 import { and, eq, inArray, lt } from "drizzle-orm";
-import type { PlatformScope } from "../core/platform-scope";
+import type { PlatformScope } from "../tenancy/platform-scope";
 import { knownAddresses } from "./tables";
 
 const KEPT_MS = 90 * 24 * 60 * 60 * 1000;

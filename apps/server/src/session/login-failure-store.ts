@@ -1,5 +1,5 @@
 import { eq, inArray, lt, sql } from "drizzle-orm";
-import type { PlatformScope } from "../core/platform-scope";
+import type { PlatformScope } from "../tenancy/platform-scope";
 import { DELAY_FROM, FAILURE_WINDOW_MS, LONGEST_DELAY_S, type FailureCounts, type Failures } from "./login-rules";
 import type { LoginSubjects } from "./login-subjects";
 import { loginFailures } from "./tables";

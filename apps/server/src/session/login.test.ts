@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { decode } from "fast-png";
 import { beforeAll, expect, test } from "vitest";
 import { digest } from "../core/digest";
-import { call } from "../test-call";
-import { startServer } from "../testing";
+import { call } from "../testing/test-call";
+import { startServer } from "../testing/start-server";
 import { loginSubjects } from "./login-subjects";
 import { accounts, captchas, knownAddresses, loginFailures, sessions } from "./tables";
 

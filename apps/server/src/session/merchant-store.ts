@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from "drizzle-orm";
-import { affectsRows } from "../core/affects-rows";
-import type { Scope } from "../core/scope";
-import { nextStripe } from "../core/stripes";
+import { affectsRows } from "../tenancy/affects-rows";
+import type { Scope } from "../tenancy/scope";
+import { nextStripe } from "../tenancy/stripes";
 import { merchants, shopRevisions } from "./tables";
 
 /** The session's own shop. */

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { isWanted, type PictureRowsOf } from "../core/picture-use";
+import { isWanted, type PictureRowsOf } from "../tenancy/picture-use";
 import { accounts, merchants } from "./tables";
 
 /** The staff whose avatars, and the shop if its logos, are pictures. */

@@ -1,12 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { digest } from "../core/digest";
-import { idempotencyKeys } from "../core/tables";
+import { idempotencyKeys } from "../kernel/tables";
 import { operationLogs } from "../logs/tables";
-import { call } from "../test-call";
-import { read } from "../test-read";
-import { startServer, type TestShop } from "../testing";
-import { SEED_PASSWORD } from "./seed-password";
+import { call } from "../testing/test-call";
+import { read } from "../testing/test-read";
+import { startServer, type TestShop } from "../testing/start-server";
+import { DEMO_PASSWORD } from "./demo-password";
 
 let server: Awaited<ReturnType<typeof startServer>>;
 let callers = 0;
@@ -141,9 +141,9 @@ test("the sensitive-operation log holds the change of a password, but none of th
 test("the password of the demo is refused where there is no demo", async () => {
   const real = await startServer({ isDemo: false });
   const { token } = await real.createShop();
-  const change = { oldPassword: SEED_PASSWORD, password: SEED_PASSWORD, confirmPassword: SEED_PASSWORD };
+  const change = { oldPassword: DEMO_PASSWORD, password: DEMO_PASSWORD, confirmPassword: DEMO_PASSWORD };
   const known = { status: 400, data: { fields: { password: "这是演示密码，众所周知，请换一个" } } };
   expect(await call(real, "changePassword", { token, body: { ...change, oldPassword: "another-1" } })).toMatchObject(known);
-  const given = { id: 1, password: SEED_PASSWORD, confirmPassword: SEED_PASSWORD };
+  const given = { id: 1, password: DEMO_PASSWORD, confirmPassword: DEMO_PASSWORD };
   expect(await call(real, "setAdminPassword", { token, body: given })).toMatchObject(known);
 });

@@ -1,5 +1,5 @@
 import { codes } from "@shopkeeper/sdk/contract";
-import type { Preparations } from "../core/handlers";
+import type { Preparations } from "../kernel/handlers";
 import { Refusal } from "../core/refusal";
 import type { Passwords } from "../ports/passwords";
 import { claimAttempt, refuseWhileWaiting } from "./claim-attempt";

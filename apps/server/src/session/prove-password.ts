@@ -1,6 +1,6 @@
 import { problemTexts } from "@shopkeeper/sdk/rules/core";
 import { passwordProblems, passwordRuleMessages } from "@shopkeeper/sdk/rules/session";
-import type { Preparations } from "../core/handlers";
+import type { Preparations } from "../kernel/handlers";
 import { invalidFields } from "../core/refusal";
 import type { Passwords } from "../ports/passwords";
 import { claimAttempt } from "./claim-attempt";

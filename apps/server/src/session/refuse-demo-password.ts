@@ -1,11 +1,11 @@
 import type { Text } from "@shopkeeper/sdk/rules/core";
-import type { ServerState } from "../core/platform";
+import type { ServerState } from "../kernel/platform";
 import { invalidFields } from "../core/refusal";
-import { SEED_PASSWORD } from "./seed-password";
+import { DEMO_PASSWORD } from "./demo-password";
 
 const known: Text = { zh: "这是演示密码，众所周知，请换一个", en: "This is the password of the demo, which everybody knows" };
 
 /** Refuses the password of the demo at its field, except in a demo. */
 export function refuseDemoPassword({ isDemo }: Pick<ServerState, "isDemo">, field: string, password: string) {
-  if (!isDemo && password === SEED_PASSWORD) throw invalidFields({ [field]: known });
+  if (!isDemo && password === DEMO_PASSWORD) throw invalidFields({ [field]: known });
 }

@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { coupons } from "../coupons/tables";
-import { STRIPES } from "../core/stripes";
-import { read } from "../test-read";
-import { startServer, type TestShop } from "../testing";
+import { STRIPES } from "../tenancy/stripes";
+import { read } from "../testing/test-read";
+import { startServer, type TestShop } from "../testing/start-server";
 import { merchantStore } from "./merchant-store";
 
 let server: Awaited<ReturnType<typeof startServer>>;

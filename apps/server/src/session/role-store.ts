@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
 import { wireTime } from "@shopkeeper/sdk/rules/time";
-import { affectsRows } from "../core/affects-rows";
-import { contains } from "../core/contains";
-import { readPage, type PageQuery, type PageWindow } from "../core/page";
-import type { Scope } from "../core/scope";
-import { hasVersion, revision } from "../core/version";
+import { affectsRows } from "../tenancy/affects-rows";
+import { contains } from "../kit/contains";
+import { readPage, type PageQuery, type PageWindow } from "../kit/page";
+import type { Scope } from "../tenancy/scope";
+import { hasVersion, revision } from "../kit/version";
 import { accountRoles, accounts, roles } from "./tables";
 
 type Row = typeof roles.$inferSelect;

@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
-import type { Executor } from "../core/scope";
-import type { RequestShop, SafetyParts } from "../safety/safety-parts";
+import type { RequestShop, SafetyParts } from "../testing/safety/safety-parts";
 import { recoveryHash } from "./factor-codes";
 import { accounts, roles, secondFactors, sessions } from "./tables";
+import type { Executor } from "../ports/database";
 
 const secret = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP";
 const recoveryCode = "0000-0000-0000";

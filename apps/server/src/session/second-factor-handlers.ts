@@ -1,5 +1,5 @@
 import { wireTimeOrNull } from "@shopkeeper/sdk/rules/time";
-import type { HandlersOf } from "../core/handlers";
+import type { HandlersOf } from "../kernel/handlers";
 import { Refusal, refusedAt, invalidFields } from "../core/refusal";
 import { factorUri, newFactorSecret, newRecoveryCodes } from "./factor-codes";
 import { takeFactor } from "./factor-proof";

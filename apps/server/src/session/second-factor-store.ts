@@ -1,6 +1,6 @@
 import { and, arrayContains, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
-import { affectsRows } from "../core/affects-rows";
-import type { PlatformScope } from "../core/platform-scope";
+import { affectsRows } from "../tenancy/affects-rows";
+import type { PlatformScope } from "../tenancy/platform-scope";
 import { recoveryHash } from "./factor-codes";
 import type { FactorProof } from "./factor-proof";
 import { secondFactors } from "./tables";

@@ -1,15 +1,16 @@
 import { eq } from "drizzle-orm";
 import { Refusal } from "../core/refusal";
-import type { Executor, Scope } from "../core/scope";
-import { eachWanted, type Wanted } from "../core/seeding";
+import type { Scope } from "../tenancy/scope";
+import { eachWanted, type Wanted } from "../demo/kit/seeding";
 import { hexOf } from "../core/digest";
 import { menusGranting } from "../layout/shared";
 import type { Ports } from "../ports/ports";
 import { addMerchant } from "./add-merchant";
 import { insertAccount } from "./insert-account";
-import { SEED_PASSWORD } from "./seed-password";
+import { DEMO_PASSWORD } from "./demo-password";
 import { sessionStore } from "./session-store";
 import { accountRoles, accounts, roles } from "./tables";
+import type { Executor } from "../ports/database";
 
 /** A shop and its owner, as far as a seed cares. */
 export interface MerchantSeed {
@@ -44,7 +45,7 @@ const hashes = new WeakMap<SeedPorts["passwords"], Promise<string>>();
 
 /** All seeded accounts share a password, so it is hashed once. */
 function seedHash(passwords: SeedPorts["passwords"]): Promise<string> {
-  const known = hashes.get(passwords) ?? passwords.hash(SEED_PASSWORD);
+  const known = hashes.get(passwords) ?? passwords.hash(DEMO_PASSWORD);
   hashes.set(passwords, known);
   return known;
 }
@@ -56,7 +57,7 @@ export async function seedMerchant(db: Executor, ports: SeedPorts, seed: Merchan
   const { account = freshName("owner", ports), name = account, realName = "Owner", isSelf = false, ...state } = seed;
   const merchant = { ...state, name, isSelf, createTime: ports.clock.now() };
   const made = await addMerchant(db, merchant, { account, password: await seedHash(ports.passwords), realName });
-  return { ...made, account, password: SEED_PASSWORD };
+  return { ...made, account, password: DEMO_PASSWORD };
 }
 
 /** A member of staff who may do what `permissions` say, through the menus that grant them. */
@@ -72,7 +73,7 @@ export async function seedStaff(db: Executor, ports: SeedPorts, merId: number, s
     .returning();
   if (accountId === undefined || !role) throw new Refusal("failed");
   await db.insert(accountRoles).values({ merId, accountId, roleId: role.id });
-  return { accountId, roleId: role.id, account, password: SEED_PASSWORD };
+  return { accountId, roleId: role.id, account, password: DEMO_PASSWORD };
 }
 
 /** A member of a shop's staff to show: nobody logs in with it. */

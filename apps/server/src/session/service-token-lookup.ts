@@ -1,8 +1,8 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import { digest } from "../core/digest";
-import type { Executor } from "../core/scope";
 import { grantedRights, rightsIn, rightsOf } from "./granted-rights";
 import { accounts, roles, serviceTokens } from "./tables";
+import type { Executor } from "../ports/database";
 
 /** Between two notes of a token's use. */
 const NOTED_MS = 10 * 60 * 1000;

@@ -1,8 +1,8 @@
 import { and, arrayContains, desc, eq, gt, isNull } from "drizzle-orm";
-import { affectsRows } from "../core/affects-rows";
+import { affectsRows } from "../tenancy/affects-rows";
 import { digest } from "../core/digest";
-import { readPage, type PageQuery, type PageWindow } from "../core/page";
-import type { Scope } from "../core/scope";
+import { readPage, type PageQuery, type PageWindow } from "../kit/page";
+import type { Scope } from "../tenancy/scope";
 import { accounts, serviceTokens } from "./tables";
 
 /** As long as a token that was never used makes way for another one of its name and maker. */

@@ -1,11 +1,11 @@
 import { and, desc, eq, gt, lt, ne, sql } from "drizzle-orm";
-import { affectsRows } from "../core/affects-rows";
+import { affectsRows } from "../tenancy/affects-rows";
 import { digest } from "../core/digest";
-import type { PlatformScope } from "../core/platform-scope";
-import type { Executor } from "../core/scope";
+import type { PlatformScope } from "../tenancy/platform-scope";
 import { secretToken } from "../core/secret-token";
 import { grantedRights, rightsIn } from "./granted-rights";
 import { accounts, sessions } from "./tables";
+import type { Executor } from "../ports/database";
 
 /** How long a session lives after it was last extended. */
 const SESSION_MS = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { call } from "../test-call";
-import { startServer } from "../testing";
+import { call } from "../testing/test-call";
+import { startServer } from "../testing/start-server";
 import { platformSettingStore } from "../layout/platform-setting-store";
 import { captchas } from "./tables";
 import { eq } from "drizzle-orm";

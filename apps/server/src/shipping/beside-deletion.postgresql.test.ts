@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { plainProduct } from "../products/testing/product-bodies";
-import { call } from "../test-call";
-import { read } from "../test-read";
-import { waiting } from "../test-waiting";
-import { startServer } from "../testing";
+import { call } from "../testing/test-call";
+import { read } from "../testing/test-read";
+import { waiting } from "../testing/test-waiting";
+import { startServer } from "../testing/start-server";
 import { shippingTemplates } from "./tables";
 
 test("of a product with a template and that template's deletion at the same time one is refused", async () => {

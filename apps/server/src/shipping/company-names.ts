@@ -1,5 +1,5 @@
-import type { Executor } from "../core/scope";
 import { expressCompanies } from "./tables";
+import type { Executor } from "../ports/database";
 
 /** What the platform's express companies are called, by code; hidden ones too, since parcels travel with them. */
 export async function companyNames(db: Executor): Promise<ReadonlyMap<string, string>> {

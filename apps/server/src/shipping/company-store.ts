@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, ne, not, or, sql } from "drizzle-orm";
-import { affectsRows } from "../core/affects-rows";
-import { contains } from "../core/contains";
-import { readPage, type PageQuery } from "../core/page";
-import type { Scope } from "../core/scope";
+import { affectsRows } from "../tenancy/affects-rows";
+import { contains } from "../kit/contains";
+import { readPage, type PageQuery } from "../kit/page";
+import type { Scope } from "../tenancy/scope";
 import { companyNames } from "./company-names";
 import { expressCompanies, shopCompanies } from "./tables";
 

@@ -1,12 +1,11 @@
-import type { Domain } from "../core/domain";
-import type { Scope } from "../core/scope";
-import { seedExpressCompanies, seedShopCompanies, usualCompanies } from "./company-seed";
+import type { Domain } from "../kit/domain";
+import type { Scope } from "../tenancy/scope";
 import { companyStore } from "./company-store";
 import { shippingHandlers } from "./handlers";
-import { seedShippingTemplates, shopShippingTemplates } from "./seed";
+import { fillExpressCompanies } from "./platform-rows";
 import { shippingTemplateStore } from "./store";
 
-declare module "../core/shop" {
+declare module "../tenancy/shop" {
   interface Shop {
     shippingTemplates: ReturnType<typeof shippingTemplateStore>;
     expressCompanies: ReturnType<typeof companyStore>;
@@ -17,10 +16,5 @@ declare module "../core/shop" {
 export const domain = {
   handlers: shippingHandlers,
   shop: (scope: Scope) => ({ shippingTemplates: shippingTemplateStore(scope), expressCompanies: companyStore(scope) }),
-  platformSeed: { fill: seedExpressCompanies },
-  seeds: { shippingTemplates: { fill: seedShippingTemplates }, shopCompanies: { fill: seedShopCompanies } },
-  demo: {
-    shipping: { version: 1, fill: shopShippingTemplates },
-    shopCompanies: { version: 1, fill: (scope) => seedShopCompanies(scope, usualCompanies) },
-  },
+  platformRows: { fill: fillExpressCompanies },
 } satisfies Domain;

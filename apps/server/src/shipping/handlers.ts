@@ -1,10 +1,10 @@
 import { ExpressUse } from "@shopkeeper/sdk/contract";
-import type { HandlersOf } from "../core/handlers";
+import type { HandlersOf } from "../kernel/handlers";
 import { namesText } from "../core/names-text";
 import { invalidFields, Refusal } from "../core/refusal";
-import { searchText } from "../core/search-text";
-import type { Shop } from "../core/shop";
-import { versionConflict } from "../core/version";
+import { searchText } from "../kit/search-text";
+import type { Shop } from "../tenancy/shop";
+import { versionConflict } from "../kit/version";
 import { regionTree } from "./regions";
 import { templateFields } from "./template-fields";
 

@@ -1,7 +1,7 @@
 import type { Schema } from "@shopkeeper/sdk/contract";
 import { expect, test } from "vitest";
-import { read } from "../test-read";
-import { startServer } from "../testing";
+import { read } from "../testing/test-read";
+import { startServer } from "../testing/start-server";
 
 const below = (nodes: readonly Schema<"RegionNode">[]): Schema<"RegionNode">[] => nodes.flatMap((node) => [node, ...below(node.child)]);
 

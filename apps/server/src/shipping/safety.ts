@@ -1,5 +1,5 @@
 import { FreeShipping, ShippingCharge } from "@shopkeeper/sdk/contract";
-import type { SafetyParts } from "../safety/safety-parts";
+import type { SafetyParts } from "../testing/safety/safety-parts";
 import { expressCompanies, shippingTemplates, shopCompanies } from "./tables";
 
 const amounts = { first: 1, firstPrice: 8, renewal: 1, renewalPrice: 2 };

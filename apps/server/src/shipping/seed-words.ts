@@ -32,26 +32,3 @@ export const usualTemplates: readonly ShippingTemplateSeed[] = [
     frees: [{ provinces: ["浙江省", "江苏省", "上海市"], number: 100, price: 9900 }],
   },
 ];
-
-/** Express companies: the code that logistics services know them by, the name, and whether they print electronic waybills. */
-export const expressNames: readonly (readonly [code: string, name: string, hasWaybill: boolean])[] = [
-  ["shunfeng", "顺丰速运", true],
-  ["zhongtong", "中通快递", true],
-  ["yuantong", "圆通速递", true],
-  ["yunda", "韵达快递", true],
-  ["shentong", "申通快递", true],
-  ["jtexpress", "极兔速递", true],
-  ["ems", "EMS", true],
-  ["youzhengguonei", "邮政快递包裹", true],
-  ["jd", "京东快递", true],
-  ["debangwuliu", "德邦快递", true],
-  ["danniao", "菜鸟速递", false],
-  ["kuayue", "跨越速运", false],
-  ["annengwuliu", "安能物流", false],
-  ["youshuwuliu", "优速快递", false],
-  ["zhaijisong", "宅急送", false],
-  ["tiantian", "天天快递", false],
-  ["baishiwuliu", "百世快运", false],
-  ["huitongkuaidi", "百世快递", false],
-  ["quanfengkuaidi", "全峰快递", false],
-];

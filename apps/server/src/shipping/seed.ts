@@ -1,7 +1,7 @@
 import { FreeShipping, ShippingCharge } from "@shopkeeper/sdk/contract";
 import { everywhereTitle } from "@shopkeeper/sdk/rules/shipping";
 import { asc, eq } from "drizzle-orm";
-import type { Scope } from "../core/scope";
+import type { Scope } from "../tenancy/scope";
 import { districtsNear } from "./regions";
 import { usualTemplates, type ShippingTemplateSeed } from "./seed-words";
 import { shippingFrees, shippingRegions, shippingTemplates } from "./tables";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, integer, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
-import { timeColumns } from "../core/shop-columns";
-import { idColumn } from "../core/id-column";
+import { timeColumns } from "../tenancy/shop-columns";
+import { idColumn } from "../tenancy/id-column";
 
 /** A shop's shipping templates. */
 export const shippingTemplates = pgTable(

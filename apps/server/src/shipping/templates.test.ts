@@ -1,9 +1,9 @@
 import type { Schema } from "@shopkeeper/sdk/contract";
 import { beforeAll, expect, test } from "vitest";
 import { shippingTemplates } from "./tables";
-import { call } from "../test-call";
-import { read } from "../test-read";
-import { startServer, type TestShop } from "../testing";
+import { call } from "../testing/test-call";
+import { read } from "../testing/test-read";
+import { startServer, type TestShop } from "../testing/start-server";
 import { eq } from "drizzle-orm";
 
 let server: Awaited<ReturnType<typeof startServer>>;

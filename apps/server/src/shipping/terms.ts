@@ -1,6 +1,6 @@
 import { districtsIn, type PostageTerms } from "@shopkeeper/sdk/rules/shipping";
 import { asc, eq } from "drizzle-orm";
-import type { Scope } from "../core/scope";
+import type { Scope } from "../tenancy/scope";
 import { shippingFrees, shippingRegions, shippingTemplates } from "./tables";
 
 /** What the shop's templates cost, by id, as orders are priced. */

@@ -1,10 +1,9 @@
-import type { Domain } from "../core/domain";
-import type { Scope } from "../core/scope";
+import type { Domain } from "../kit/domain";
+import type { Scope } from "../tenancy/scope";
 import { specHandlers } from "./handlers";
-import { demoSpecRules, seedSpecRules } from "./seed";
 import { specRuleStore } from "./store";
 
-declare module "../core/shop" {
+declare module "../tenancy/shop" {
   interface Shop {
     specRules: ReturnType<typeof specRuleStore>;
   }
@@ -14,6 +13,4 @@ declare module "../core/shop" {
 export const domain = {
   handlers: specHandlers,
   shop: (scope: Scope) => ({ specRules: specRuleStore(scope) }),
-  seeds: { specRules: { fill: seedSpecRules } },
-  demo: { specs: { version: 1, fill: (scope, shop) => seedSpecRules(scope, demoSpecRules(shop)) } },
 } satisfies Domain;

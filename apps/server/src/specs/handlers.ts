@@ -1,11 +1,11 @@
 import { codes, type Schema } from "@shopkeeper/sdk/contract";
 import { fill } from "@shopkeeper/sdk/rules/core";
 import { type Spec, specRuleMessages, specsProblem } from "@shopkeeper/sdk/rules/specs";
-import type { HandlersOf } from "../core/handlers";
+import type { HandlersOf } from "../kernel/handlers";
 import { invalidFields, Refusal } from "../core/refusal";
-import { searchText } from "../core/search-text";
-import type { Shop } from "../core/shop";
-import { versionConflict } from "../core/version";
+import { searchText } from "../kit/search-text";
+import type { Shop } from "../tenancy/shop";
+import { versionConflict } from "../kit/version";
 
 /** The calls on the shop's spec rules. */
 export const specHandlers: HandlersOf<"specs"> = {

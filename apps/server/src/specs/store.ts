@@ -1,10 +1,10 @@
 import type { Schema } from "@shopkeeper/sdk/contract";
 import { and, desc, eq, ne } from "drizzle-orm";
-import { affectsRows } from "../core/affects-rows";
-import { contains } from "../core/contains";
-import { readPage, type PageQuery } from "../core/page";
-import type { Scope } from "../core/scope";
-import { hasVersion, revision } from "../core/version";
+import { affectsRows } from "../tenancy/affects-rows";
+import { contains } from "../kit/contains";
+import { readPage, type PageQuery } from "../kit/page";
+import type { Scope } from "../tenancy/scope";
+import { hasVersion, revision } from "../kit/version";
 import { specRules } from "./tables";
 
 const columns = {

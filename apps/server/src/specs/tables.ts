@@ -1,5 +1,5 @@
 import { integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
-import { idColumn } from "../core/id-column";
+import { idColumn } from "../tenancy/id-column";
 
 /** A shop's spec rules; what they hold is JSON text, as it travels. */
 export const specRules = pgTable(

@@ -1,19 +1,19 @@
-import type { Domain } from "../core/domain";
-import type { PlatformScope } from "../core/platform-scope";
-import type { Scope } from "../core/scope";
+import type { Domain } from "../kit/domain";
+import type { PlatformScope } from "../tenancy/platform-scope";
+import type { Scope } from "../tenancy/scope";
 import { storeHandlers } from "./handlers";
+import { fillMerchantKinds } from "./platform-rows";
 import { storePictureUses } from "./picture-uses";
 import { shopRevisions } from "./revisions";
-import { demoShopInfos, seedMerchantKinds, seedShopInfo } from "./seed";
 import { merchantKindStore, shopInfoStore } from "./store";
 
-declare module "../core/shop" {
+declare module "../tenancy/shop" {
   interface Shop {
     info: ReturnType<typeof shopInfoStore>;
   }
 }
 
-declare module "../core/platform" {
+declare module "../kernel/platform" {
   interface Platform {
     merchantKinds: ReturnType<typeof merchantKindStore>;
   }
@@ -26,7 +26,5 @@ export const domain = {
   platform: (scope: PlatformScope) => ({ merchantKinds: merchantKindStore(scope) }),
   pictureUses: storePictureUses,
   revisions: { shop: shopRevisions },
-  platformSeed: { fill: seedMerchantKinds },
-  seeds: { info: { fill: seedShopInfo } },
-  demo: { info: { version: 1, fill: (scope, shop) => seedShopInfo(scope, demoShopInfos[shop] ?? {}) } },
+  platformRows: { fill: fillMerchantKinds },
 } satisfies Domain;

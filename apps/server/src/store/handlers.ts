@@ -1,9 +1,9 @@
 import { openingGaps, openingParts } from "@shopkeeper/sdk/rules/store";
 import { wireTime } from "@shopkeeper/sdk/rules/time";
-import type { HandlersOf } from "../core/handlers";
+import type { HandlersOf } from "../kernel/handlers";
 import { Refusal } from "../core/refusal";
-import type { Shop } from "../core/shop";
-import { versionConflict } from "../core/version";
+import type { Shop } from "../tenancy/shop";
+import { versionConflict } from "../kit/version";
 import { settlementHandlers } from "./settlement-handlers";
 import { checkedInfo, joined, wireInfo } from "./shop-info";
 

@@ -1,7 +1,7 @@
 import type { Schema } from "@shopkeeper/sdk/contract";
 import { parseJson } from "@shopkeeper/sdk/rules/core";
-import { checkedBody } from "../core/checked-body";
-import type { RevisedFields, RevisedKind } from "../core/revised";
+import { checkedBody } from "../contract/checked-body";
+import type { RevisedFields, RevisedKind } from "../kernel/revised";
 import { infoOf } from "./handlers";
 import { checkedInfo } from "./shop-info";
 

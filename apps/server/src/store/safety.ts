@@ -1,5 +1,5 @@
 import { ReceiptPrinting } from "@shopkeeper/sdk/contract";
-import type { SafetyParts } from "../safety/safety-parts";
+import type { SafetyParts } from "../testing/safety/safety-parts";
 import { merchantCategories, merchantTypes } from "./tables";
 
 const info = {

@@ -1,8 +1,6 @@
 import { ReceiptPrinting } from "@shopkeeper/sdk/contract";
-import { sql } from "drizzle-orm";
-import type { Executor, Scope } from "../core/scope";
-import { insertRows } from "../core/insert-rows";
-import { merchantCategories, merchantTypes, shopInfos } from "./tables";
+import type { Scope } from "../tenancy/scope";
+import { shopInfos } from "./tables";
 
 /** A shop's information; what a seed leaves out is that of a usual one. */
 export type ShopInfoSeed = Partial<Omit<typeof shopInfos.$inferInsert, "merId">>;
@@ -24,37 +22,6 @@ export async function seedShopInfo({ db, merId, clock }: Scope, wanted: ShopInfo
     .insert(shopInfos)
     .values({ ...row, merId })
     .onConflictDoUpdate({ target: shopInfos.merId, set: row });
-}
-
-const categoryWords = [
-  ["食品生鲜", 3],
-  ["服饰鞋包", 5],
-  ["家居百货", 4],
-  ["美妆个护", 6],
-] as const;
-
-const typeWords = [
-  ["旗舰店", "以自有品牌，或由权利人独占授权，入驻平台的店铺"],
-  ["专营店", "经营一个或多个品牌的店铺"],
-  ["专卖店", "持他人品牌授权，入驻平台的店铺"],
-] as const;
-
-/** The platform's categories and types of shops; made once. */
-export async function seedMerchantKinds(db: Executor, now: Date) {
-  if ((await db.$count(merchantCategories)) > 0) return;
-  const times = { createTime: now, updateTime: now };
-  await insertRows(
-    db,
-    merchantCategories,
-    categoryWords.map(([name, handlingFee], at) => ({ id: at + 1, name, handlingFee, ...times })),
-  );
-  await insertRows(
-    db,
-    merchantTypes,
-    typeWords.map(([name, info], at) => ({ id: at + 1, name, info, ...times })),
-  );
-  await db.execute(sql`select setval(pg_get_serial_sequence('merchant_categories', 'id'), ${categoryWords.length})`);
-  await db.execute(sql`select setval(pg_get_serial_sequence('merchant_types', 'id'), ${typeWords.length})`);
 }
 
 /** What buyers see of the demo's shops. */

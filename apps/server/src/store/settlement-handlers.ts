@@ -7,13 +7,13 @@ import {
   settlementFields,
   settlementTemplates,
 } from "@shopkeeper/sdk/rules/store";
-import type { Call } from "../core/call";
-import type { HandlersOf } from "../core/handlers";
-import { isPermitted } from "../core/permissions";
+import type { Call } from "../kernel/call";
+import type { HandlersOf } from "../kernel/handlers";
+import { isPermitted } from "../kernel/permissions";
 import { invalidFields, Refusal } from "../core/refusal";
-import type { Shop } from "../core/shop";
-import { storedPicture } from "../core/stored-picture";
-import { versionConflict } from "../core/version";
+import type { Shop } from "../tenancy/shop";
+import { storedPicture } from "../files/stored-picture";
+import { versionConflict } from "../kit/version";
 import { checkSubmission } from "../forms/shared";
 import { storeMessages as messages } from "./messages";
 

@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { simulate } from "../composition/simulate";
+import { simulate } from "../demo/simulate";
 import { operationLogs } from "../logs/tables";
-import { call } from "../test-call";
-import { read } from "../test-read";
-import { startServer, type TestShop } from "../testing";
+import { call } from "../testing/test-call";
+import { read } from "../testing/test-read";
+import { startServer, type TestShop } from "../testing/start-server";
 
 let server: Awaited<ReturnType<typeof startServer>>;
 

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Scope } from "../core/scope";
+import type { Scope } from "../tenancy/scope";
 import { merchantCategories, shopInfos } from "./tables";
 
 /** What the platform takes of the shop's payments, in percent: the fee of its category, none without one. */

@@ -2,7 +2,7 @@ import type { Schema } from "@shopkeeper/sdk/contract";
 import { problemTexts, type Text } from "@shopkeeper/sdk/rules/core";
 import { shopInfoProblems, storeRuleMessages } from "@shopkeeper/sdk/rules/store";
 import { invalidFields } from "../core/refusal";
-import { storedPicture } from "../core/stored-picture";
+import { storedPicture } from "../files/stored-picture";
 import type { Files } from "../ports/files";
 import { storeMessages as messages } from "./messages";
 import type { ShopInfoRow } from "./store";

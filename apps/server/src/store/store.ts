@@ -1,9 +1,9 @@
 import { ReceiptPrinting } from "@shopkeeper/sdk/contract";
 import { and, desc, eq, not } from "drizzle-orm";
-import { affectsRows } from "../core/affects-rows";
-import type { PlatformScope } from "../core/platform-scope";
-import type { Scope } from "../core/scope";
-import { hasVersion, revision } from "../core/version";
+import { affectsRows } from "../tenancy/affects-rows";
+import type { PlatformScope } from "../tenancy/platform-scope";
+import type { Scope } from "../tenancy/scope";
+import { hasVersion, revision } from "../kit/version";
 import { merchantCategories, merchantTypes, shopInfos } from "./tables";
 
 type Row = typeof shopInfos.$inferSelect;

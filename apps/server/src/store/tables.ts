@@ -1,6 +1,6 @@
 import { boolean, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { timeColumns } from "../core/shop-columns";
-import { idColumn } from "../core/id-column";
+import { timeColumns } from "../tenancy/shop-columns";
+import { idColumn } from "../tenancy/id-column";
 
 /** The platform's categories of shops, each with what it takes of every payment. */
 export const merchantCategories = pgTable("merchant_categories", {

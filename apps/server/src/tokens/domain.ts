@@ -1,4 +1,4 @@
-import type { Domain } from "../core/domain";
+import type { Domain } from "../kit/domain";
 import { tokenHandlers } from "./handlers";
 
 /** The service tokens of a shop; their rows are the session's. */

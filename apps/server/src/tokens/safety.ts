@@ -1,6 +1,6 @@
 import { accounts, serviceTokens } from "../session/tables";
 import { and, eq } from "drizzle-orm";
-import type { SafetyParts } from "../safety/safety-parts";
+import type { SafetyParts } from "../testing/safety/safety-parts";
 
 let names = 0;
 

@@ -1,9 +1,9 @@
-import { buyerSearch } from "../core/buyer-search";
-import type { QueryOf } from "../core/contract";
-import type { HandlersOf } from "../core/handlers";
-import { isPhoneSearch } from "../core/phone-search";
+import { buyerSearch } from "../kit/buyer-search";
+import type { QueryOf } from "../contract/contract";
+import type { HandlersOf } from "../kernel/handlers";
+import { isPhoneSearch } from "../kit/phone-search";
 import { Refusal } from "../core/refusal";
-import type { Shop } from "../core/shop";
+import type { Shop } from "../tenancy/shop";
 import type { UserFilter } from "./list-store";
 
 /** The calls on the buyers who follow the shop. */

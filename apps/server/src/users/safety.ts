@@ -1,4 +1,4 @@
-import type { SafetyParts } from "../safety/safety-parts";
+import type { SafetyParts } from "../testing/safety/safety-parts";
 import { followers } from "./tables";
 
 /** Followers in the safety matrices. */

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import type { Scope } from "../core/scope";
-import { insertRows, newIds } from "../core/insert-rows";
-import { chanceOf, type Chance } from "../seed/random";
+import type { Scope } from "../tenancy/scope";
+import { insertRows, newIds } from "../tenancy/insert-rows";
+import { chanceOf, type Chance } from "../demo/kit/random";
 import { userWords } from "./seed-words";
 import { buyers, followers } from "./tables";
 

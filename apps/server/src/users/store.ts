@@ -1,8 +1,8 @@
 import type { DateRange } from "@shopkeeper/sdk/rules/time";
 import { and, eq, inArray, sql, type SQL, type SQLWrapper } from "drizzle-orm";
-import { affectsRows } from "../core/affects-rows";
-import { contains, containsNumber } from "../core/contains";
-import type { Scope } from "../core/scope";
+import { affectsRows } from "../tenancy/affects-rows";
+import { contains, containsNumber } from "../kit/contains";
+import type { Scope } from "../tenancy/scope";
 import { followedWithin } from "./followed-within";
 import { holdsPhone } from "./holds-phone";
 import { userListStore } from "./list-store";

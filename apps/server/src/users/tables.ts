@@ -1,5 +1,5 @@
 import { boolean, date, index, integer, pgTable, primaryKey, smallint, text, timestamp } from "drizzle-orm/pg-core";
-import { idColumn } from "../core/id-column";
+import { idColumn } from "../tenancy/id-column";
 
 /** The platform's buyers; a shop sees only those who follow it. Money is in cents. */
 export const buyers = pgTable("buyers", {

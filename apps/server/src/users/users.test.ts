@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { usualLimits } from "../core/rate-limits";
-import { contractOperations } from "../core/wire-schema";
+import { usualLimits } from "../kernel/rate-limits";
+import { contractOperations } from "../contract/wire-schema";
 import { operationLogs } from "../logs/tables";
-import { call } from "../test-call";
-import { read } from "../test-read";
-import { startServer, type Seed } from "../testing";
+import { call } from "../testing/test-call";
+import { read } from "../testing/test-read";
+import { startServer, type Seed } from "../testing/start-server";
 import { buyers, followers } from "./tables";
 
 // a Wednesday, 12:00 at +08:00; what follows depends on the hour and the weekday

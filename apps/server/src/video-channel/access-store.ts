@@ -1,7 +1,7 @@
 import { VideoAccessStatus } from "@shopkeeper/sdk/contract";
 import { and, eq, lte } from "drizzle-orm";
-import { schedule } from "../core/due-shops";
-import type { Scope } from "../core/scope";
+import { schedule } from "../jobs/due-shops";
+import type { Scope } from "../tenancy/scope";
 import { raiseNotice } from "../notices/shared";
 import { videoAccesses, type VideoApplication } from "./tables";
 

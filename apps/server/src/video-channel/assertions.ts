@@ -8,7 +8,7 @@ import {
   type VideoShelfAction,
 } from "@shopkeeper/sdk/rules/video-channel";
 import { Refusal } from "../core/refusal";
-import type { Shop } from "../core/shop";
+import type { Shop } from "../tenancy/shop";
 import type { VideoProductRow } from "./product-rows";
 
 /** One of the shop's products in the channel, a draft or approved. */

@@ -1,6 +1,6 @@
 import { VideoBrandStatus } from "@shopkeeper/sdk/contract";
 import { noVideoBrand } from "@shopkeeper/sdk/rules/video-channel";
-import { callWechat } from "../core/call-wechat";
+import { callWechat } from "../kit/call-wechat";
 import { refusedAt } from "../core/refusal";
 import type { Clock } from "../ports/clock";
 import type { Wechat } from "../ports/wechat";

@@ -1,7 +1,7 @@
 import { and, asc, eq, lte, min, not } from "drizzle-orm";
-import { earliest } from "../core/due-shops";
-import type { Executor } from "../core/scope";
+import { earliest } from "../jobs/due-shops";
 import { videoAccesses, videoProducts } from "./tables";
+import type { Executor } from "../ports/database";
 
 const most = 50;
 const [SHORTEST_MS, LONGEST_MS] = [2_000, 3_600_000];

@@ -1,7 +1,7 @@
 import { VideoBrandStatus, VideoCategoryStatus, type Schema } from "@shopkeeper/sdk/contract";
-import { callWechat } from "../core/call-wechat";
-import type { HandlersOf } from "../core/handlers";
-import { readPage } from "../core/page";
+import { callWechat } from "../kit/call-wechat";
+import type { HandlersOf } from "../kernel/handlers";
+import { readPage } from "../kit/page";
 import type { WechatBrand, WechatCategory } from "../ports/wechat-channel";
 import { categoriesOf } from "./channel-directory";
 import type { PreparedChannel } from "./prepared";

@@ -1,5 +1,5 @@
-import type { PreparingDomain } from "../core/domain";
-import type { Scope } from "../core/scope";
+import type { PreparingDomain } from "../kit/domain";
+import type { Scope } from "../tenancy/scope";
 import type { Ports } from "../ports/ports";
 import { videoAccessStore } from "./access-store";
 import { videoChannelHandlers } from "./handlers";
@@ -8,10 +8,8 @@ import { prepareChannel } from "./prepare-channel";
 import type { PreparedChannel } from "./prepared";
 import { videoProductStore } from "./product-store";
 import { pullChannel } from "./pull-channel";
-import { demoVideoProducts, seedVideoAccess, seedVideoProducts } from "./seed";
-import { reviewChannel } from "./simulator/platform";
 
-declare module "../core/shop" {
+declare module "../tenancy/shop" {
   interface Shop {
     videoProducts: ReturnType<typeof videoProductStore>;
     videoAccess: ReturnType<typeof videoAccessStore>;
@@ -25,13 +23,4 @@ export const domain = {
   shop: (scope: Scope) => ({ videoProducts: videoProductStore(scope), videoAccess: videoAccessStore(scope) }),
   pictureUses: videoPictureUses,
   runJobs: pullChannel,
-  simulations: { channel: reviewChannel },
-  seeds: {
-    videoProducts: { after: ["products"], fill: seedVideoProducts },
-    videoAccess: { fill: seedVideoAccess },
-  },
-  demo: {
-    videoProducts: { version: 1, after: ["products"], fill: demoVideoProducts },
-    videoAccess: { version: 1, fill: async (scope, shop) => shop === 0 && seedVideoAccess(scope, {}) },
-  },
 } satisfies PreparingDomain<PreparedChannel>;

@@ -1,10 +1,10 @@
 import { VideoDraftReview, VideoPlatformStatus, VideoStatus } from "@shopkeeper/sdk/contract";
 import { draftAfter, type VideoDraftAction } from "@shopkeeper/sdk/rules/video-channel";
-import type { HandlersOf } from "../core/handlers";
+import type { HandlersOf } from "../kernel/handlers";
 import { Refusal, refusedAt } from "../core/refusal";
-import { searchText } from "../core/search-text";
-import type { Shop } from "../core/shop";
-import { assertVersion } from "../core/version";
+import { searchText } from "../kit/search-text";
+import type { Shop } from "../tenancy/shop";
+import { assertVersion } from "../kit/version";
 import { assertDraft, videoProductOf } from "./assertions";
 import type { PreparedChannel } from "./prepared";
 import { draftInfo, listedDraft, type VideoProductRow } from "./product-rows";

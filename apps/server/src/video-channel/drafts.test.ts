@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
-import { read } from "../test-read";
-import { call } from "../test-call";
-import { startServer, type TestShop } from "../testing";
+import { read } from "../testing/test-read";
+import { call } from "../testing/test-call";
+import { startServer, type TestShop } from "../testing/start-server";
 
 let server: Awaited<ReturnType<typeof startServer>>;
 

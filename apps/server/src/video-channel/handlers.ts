@@ -1,4 +1,4 @@
-import type { HandlersOf } from "../core/handlers";
+import type { HandlersOf } from "../kernel/handlers";
 import { accessHandlers } from "./access-handlers";
 import { directoryHandlers } from "./directory-handlers";
 import { draftHandlers } from "./draft-handlers";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { isWanted, type PictureRowsOf } from "../core/picture-use";
+import { isWanted, type PictureRowsOf } from "../tenancy/picture-use";
 import { videoProducts, videoSkus } from "./tables";
 
 /** The products of the channel that show pictures; deleted ones show nothing. */

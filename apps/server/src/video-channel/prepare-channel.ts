@@ -1,9 +1,9 @@
 import { VideoEditStatus } from "@shopkeeper/sdk/contract";
 import type { VideoShelfAction } from "@shopkeeper/sdk/rules/video-channel";
-import { callWechat } from "../core/call-wechat";
-import type { Preparations } from "../core/handlers";
+import { callWechat } from "../kit/call-wechat";
+import type { Preparations } from "../kernel/handlers";
 import { Refusal } from "../core/refusal";
-import type { Shop } from "../core/shop";
+import type { Shop } from "../tenancy/shop";
 import type { Clock } from "../ports/clock";
 import type { Files } from "../ports/files";
 import { type Wechat, WechatFailure } from "../ports/wechat";

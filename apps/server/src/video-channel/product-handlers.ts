@@ -1,7 +1,7 @@
 import { shelfAfter, type VideoShelfAction } from "@shopkeeper/sdk/rules/video-channel";
-import type { HandlersOf } from "../core/handlers";
-import { searchText } from "../core/search-text";
-import type { Shop } from "../core/shop";
+import type { HandlersOf } from "../kernel/handlers";
+import { searchText } from "../kit/search-text";
+import type { Shop } from "../tenancy/shop";
 import { approvedOf } from "./assertions";
 import type { PreparedChannel } from "./prepared";
 import { listedProduct, productInfo } from "./product-rows";

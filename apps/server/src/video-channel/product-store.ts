@@ -1,10 +1,10 @@
 import { VideoEditStatus } from "@shopkeeper/sdk/contract";
 import { and, asc, desc, eq, lt, lte, ne, not, sql, type SQL } from "drizzle-orm";
-import { contains } from "../core/contains";
-import { readPage, type PageQuery } from "../core/page";
-import { schedule } from "../core/due-shops";
-import type { Scope } from "../core/scope";
-import { revision } from "../core/version";
+import { contains } from "../kit/contains";
+import { readPage, type PageQuery } from "../kit/page";
+import { schedule } from "../jobs/due-shops";
+import type { Scope } from "../tenancy/scope";
+import { revision } from "../kit/version";
 import { raiseNotice } from "../notices/shared";
 import type { VideoProductRow } from "./product-rows";
 import { videoProducts, videoSkus } from "./tables";

@@ -1,15 +1,15 @@
 import { VideoEditStatus } from "@shopkeeper/sdk/contract";
 import { accessAfter, canDraft, draftAfter } from "@shopkeeper/sdk/rules/video-channel";
-import { changeShop } from "../core/change-shop";
-import type { WorkPlace } from "../core/domain";
-import { inDueShops } from "../core/due-shops";
-import type { Shop } from "../core/shop";
+import { changeShop } from "../tenancy/change-shop";
+import { inDueShops } from "../jobs/due-shops";
+import type { Shop } from "../tenancy/shop";
 import { WechatFailure } from "../ports/wechat";
 import type { WechatChannel } from "../ports/wechat-channel";
 import { claimDue, nextDue } from "./claim-due";
 import { removeAt } from "./prepare-channel";
 import type { VideoProductRow } from "./product-rows";
 import { outProductId, wechatProduct } from "./wechat-product";
+import type { WorkPlace } from "../jobs/work-place";
 
 /**
  * Hands to WeChat what the platform has passed, and takes over what WeChat says of it.

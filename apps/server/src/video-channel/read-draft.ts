@@ -2,11 +2,11 @@ import { fill, parseJson, problemTexts, type Text } from "@shopkeeper/sdk/rules/
 import { centsOf } from "@shopkeeper/sdk/rules/money";
 import { VideoQualification } from "@shopkeeper/sdk/contract";
 import { videoDraftProblems, videoRuleMessages } from "@shopkeeper/sdk/rules/video-channel";
-import type { BodyOf } from "../core/contract";
+import type { BodyOf } from "../contract/contract";
 import { invalidFields, Refusal, refusedAt } from "../core/refusal";
-import type { Shop } from "../core/shop";
-import { storedPicture } from "../core/stored-picture";
-import { cleanRichText } from "../core/rich-text";
+import type { Shop } from "../tenancy/shop";
+import { storedPicture } from "../files/stored-picture";
+import { cleanRichText } from "../rich-text/rich-text";
 import type { VideoClass } from "./channel-directory";
 import { channelMessages as messages } from "./messages";
 import { pairsOf } from "./product-rows";

@@ -1,6 +1,6 @@
 import { VideoDraftReview, VideoEditStatus, VideoStatus } from "@shopkeeper/sdk/contract";
-import type { EntityIds } from "../safety/contract-values";
-import type { SafetyParts } from "../safety/safety-parts";
+import type { EntityIds } from "../testing/safety/contract-values";
+import type { SafetyParts } from "../testing/safety/safety-parts";
 import { videoProducts, videoSkus } from "./tables";
 
 const { inReview, passed } = VideoEditStatus;

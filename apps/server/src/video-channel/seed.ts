@@ -1,11 +1,11 @@
 import { VideoAccessStatus, VideoEditStatus, VideoPlatformStatus, VideoStatus } from "@shopkeeper/sdk/contract";
 import { noVideoBrand } from "@shopkeeper/sdk/rules/video-channel";
-import { earliest, schedule } from "../core/due-shops";
-import type { Scope } from "../core/scope";
-import { eachWanted, type Wanted } from "../core/seeding";
+import { earliest, schedule } from "../jobs/due-shops";
+import type { Scope } from "../tenancy/scope";
+import { eachWanted, type Wanted } from "../demo/kit/seeding";
 import { oldestProducts, wholeProducts } from "../products/seed";
-import { insertRows, newIds } from "../core/insert-rows";
-import { fakeCategory } from "../seed/wechat-categories";
+import { insertRows, newIds } from "../tenancy/insert-rows";
+import { fakeCategory } from "../demo/kit/wechat-categories";
 import { videoAccesses, type VideoApplication, videoProducts, videoSkus } from "./tables";
 
 /** A product of the channel to make, of one of the shop's products; money in fen. */

@@ -13,9 +13,9 @@ import {
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { shopColumns, timeColumns } from "../core/shop-columns";
+import { shopColumns, timeColumns } from "../tenancy/shop-columns";
 import type { WechatCategory } from "../ports/wechat-channel";
-import { idColumn } from "../core/id-column";
+import { idColumn } from "../tenancy/id-column";
 
 /** A spec of a product with its values, joined by a comma. */
 export interface VideoSpec {

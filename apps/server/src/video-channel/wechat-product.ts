@@ -1,5 +1,5 @@
-import { storedPicture } from "../core/stored-picture";
-import { wechatFile } from "../core/wechat-file";
+import { storedPicture } from "../files/stored-picture";
+import { wechatFile } from "../files/wechat-file";
 import type { Files } from "../ports/files";
 import { WechatFailure } from "../ports/wechat";
 import type { WechatChannel, WechatProduct } from "../ports/wechat-channel";

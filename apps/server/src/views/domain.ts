@@ -1,9 +1,9 @@
-import type { Domain } from "../core/domain";
-import type { Scope } from "../core/scope";
+import type { Domain } from "../kit/domain";
+import type { Scope } from "../tenancy/scope";
 import { viewHandlers } from "./handlers";
 import { viewStore } from "./store";
 
-declare module "../core/shop" {
+declare module "../tenancy/shop" {
   interface Shop {
     views: ReturnType<typeof viewStore>;
   }

@@ -1,9 +1,9 @@
 import { mostViews, viewNameProblem, viewRuleMessages } from "@shopkeeper/sdk/rules/views";
 import { problemTexts } from "@shopkeeper/sdk/rules/core";
-import type { HandlersOf } from "../core/handlers";
+import type { HandlersOf } from "../kernel/handlers";
 import { invalidFields, Refusal, refusedAt } from "../core/refusal";
-import type { Shop } from "../core/shop";
-import { contractOperations } from "../core/wire-schema";
+import type { Shop } from "../tenancy/shop";
+import { contractOperations } from "../contract/wire-schema";
 
 const lists: ReadonlySet<string> = new Set(contractOperations().flatMap(({ id, effect }) => (effect === "read" ? id : [])));
 

@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { SafetyParts } from "../safety/safety-parts";
+import type { SafetyParts } from "../testing/safety/safety-parts";
 import { accounts } from "../session/tables";
 import { views } from "./tables";
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { timeColumns } from "../core/shop-columns";
-import { idColumn } from "../core/id-column";
+import { timeColumns } from "../tenancy/shop-columns";
+import { idColumn } from "../tenancy/id-column";
 
 /** How people like to look at lists: the search parameters of a list's address under a name. */
 export const views = pgTable(

@@ -1,8 +1,8 @@
 import { ConsumableKind } from "@shopkeeper/sdk/contract";
 import { alarmsOfReadings, isUrgent } from "@shopkeeper/sdk/rules/devices";
-import type { BodyOf } from "../../core/contract";
-import type { SimulatedPlace, SimulationOrder } from "../../core/simulation";
-import type { Shop } from "../../core/shop";
+import type { BodyOf } from "../../contract/contract";
+import type { SimulatedPlace, SimulationOrder } from "../../demo/kit/simulation";
+import type { Shop } from "../../tenancy/shop";
 import type { devices } from "../tables";
 import { demoDevices } from "../seed-words";
 import { waveOf } from "./wave";

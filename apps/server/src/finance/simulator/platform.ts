@@ -1,6 +1,6 @@
-import { changeShop } from "../../core/change-shop";
-import type { Shop } from "../../core/shop";
-import type { SimulatedPlace, SimulationOrder } from "../../core/simulation";
+import { changeShop } from "../../tenancy/change-shop";
+import type { Shop } from "../../tenancy/shop";
+import type { SimulatedPlace, SimulationOrder } from "../../demo/kit/simulation";
 
 const reviewer = "平台财务 陈允";
 const refusal = "收款账户的户名与店铺主体不一致，请核对结算信息后重新申请";

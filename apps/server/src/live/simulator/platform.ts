@@ -1,7 +1,7 @@
 import { LiveStatus } from "@shopkeeper/sdk/contract";
-import { changeShop } from "../../core/change-shop";
-import type { Shop } from "../../core/shop";
-import type { SimulatedPlace, SimulationOrder } from "../../core/simulation";
+import { changeShop } from "../../tenancy/change-shop";
+import type { Shop } from "../../tenancy/shop";
+import type { SimulatedPlace, SimulationOrder } from "../../demo/kit/simulation";
 
 const verdicts = ["pass", "refuse", "start", "end"] as const;
 const boast = /最|第一|国家级/;

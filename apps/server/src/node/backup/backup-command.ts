@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, open, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { diskFiles } from "../../ports/disk-files";
+import { diskFiles } from "../../adapters/disk-files";
 import type { Files } from "../../ports/files";
 import type { Place } from "../command";
 import { CommandError } from "../command-error";

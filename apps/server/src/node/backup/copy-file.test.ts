@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { diskFiles } from "../../ports/disk-files";
-import { s3Files } from "../../ports/s3-files";
-import { testBuckets } from "../../test-buckets";
+import { diskFiles } from "../../adapters/disk-files";
+import { s3Files } from "../../adapters/s3-files";
+import { testBuckets } from "../../testing/test-buckets";
 import { copyFile } from "./copy-file";
 
 const { folder, optionsOf } = testBuckets("old", "new");

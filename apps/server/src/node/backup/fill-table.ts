@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { createReadStream } from "node:fs";
-import type { Executor } from "../../core/scope";
+import type { Executor } from "../../ports/database";
 
 const LENGTH = 1024 * 1024;
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Executor } from "../../core/scope";
+import type { Executor } from "../../ports/database";
 
 const FIRST = 100;
 const MOST = 2_000;

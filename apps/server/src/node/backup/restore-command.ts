@@ -1,9 +1,8 @@
 import { sql } from "drizzle-orm";
 import { join } from "node:path";
-import { applyMigrations, appliedMigrations } from "../../core/migrate";
-import type { Executor } from "../../core/scope";
-import { underStartLock } from "../../core/start-lock";
-import { diskFiles } from "../../ports/disk-files";
+import { applyMigrations, appliedMigrations } from "../../tenancy/migrate";
+import { underStartLock } from "../../tenancy/start-lock";
+import { diskFiles } from "../../adapters/disk-files";
 import type { Place } from "../command";
 import { CommandError } from "../command-error";
 import { backupFolder } from "./backup-folder";
@@ -12,6 +11,7 @@ import type { Manifest } from "./manifest";
 import { copyFile } from "./copy-file";
 import { tablesOf } from "./tables-of";
 import { verifiedBackup } from "./verified-backup";
+import type { Executor } from "../../ports/database";
 
 /**
  * Fills a database without rows, and the file storage, from a backup that is complete.

@@ -1,6 +1,6 @@
 import { type FileHandle, open } from "node:fs/promises";
 import { join } from "node:path";
-import { grouped } from "../../core/grouped";
+import { grouped } from "../../kit/grouped";
 
 /** Opens a new file for the rows of each table, and counts what is added. */
 export async function openRowFiles(folder: string, tables: readonly string[]) {

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { tablePlacement } from "../../composition/table-placement";
-import { grouped } from "../../core/grouped";
-import type { Executor } from "../../core/scope";
+import { grouped } from "../../kit/grouped";
+import type { Executor } from "../../ports/database";
 
 /** The names of the tables in the current schema, but for the list of migrations. */
 export async function tablesOf(db: Executor): Promise<string[]> {

@@ -1,10 +1,9 @@
 import { sql } from "drizzle-orm";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { appliedMigrations } from "../../core/migrate";
-import type { Executor } from "../../core/scope";
+import { appliedMigrations } from "../../tenancy/migrate";
 import { storedPaths } from "../../pictures/stored-paths";
-import type { Database } from "../../ports/database";
+import type { Database, Executor } from "../../ports/database";
 import { CommandError } from "../command-error";
 import { shopIds } from "../shop-ids";
 import { readRows } from "./read-rows";

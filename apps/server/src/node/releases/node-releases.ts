@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { singleFlight } from "../../core/single-flight";
 import type { Files } from "../../ports/files";
 import type { Logger } from "../../ports/logger";
 import { repeat } from "../repeat";
@@ -25,15 +26,11 @@ export interface NodeReleasesOptions {
 export function nodeReleases({ files, logger, folders, kept, sharedMs = SHARED_MS }: NodeReleasesOptions) {
   let own: Promise<OwnRelease | undefined> | undefined;
   let publishedAt = -Infinity;
-  let running: Promise<void> | undefined;
+  const running = singleFlight<void>();
   let shared = Promise.resolve();
   const others = releasedAssets(files, logger);
 
-  const exchange = () =>
-    (running ??= publish()
-      .catch(warn)
-      .then(others.refresh)
-      .finally(() => (running = undefined)));
+  const exchange = () => running("exchange", () => publish().catch(warn).then(others.refresh));
 
   async function publish() {
     if (performance.now() - publishedAt < PUBLISHED_MS) return;

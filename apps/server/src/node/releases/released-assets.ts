@@ -1,9 +1,10 @@
+import { LRUCache } from "lru-cache";
 import { setTimeout as sleep } from "node:timers/promises";
+import { singleFlight } from "../../core/single-flight";
 import { semaphoreOf } from "../../core/semaphore";
 import type { Files } from "../../ports/files";
 import type { Logger } from "../../ports/logger";
 import { type Bytes, isHashed, respondWith, webFile, type WebFile } from "../web-file";
-import { boundedCache } from "./bounded-cache";
 import { endOf, type Manifest, manifestPath, type PackedAsset, packPath, readManifest, releaseOf, RELEASES } from "./manifest";
 
 /** How long a request waits for the storage; what is under way goes on for those that ask again. */
@@ -31,12 +32,12 @@ interface Place {
  */
 export function releasedAssets(files: Files, logger: Logger, { answerMs = ANSWER_MS, listedMs = LISTED_MS }: ReleasedAssetsOptions = {}) {
   const manifests = new Map<string, Manifest>();
-  const cache = boundedCache<WebFile>(
-    CACHE_BYTES,
-    ({ plain, packed: { br, gzip } }) => plain.length + (br?.length ?? 0) + (gzip?.length ?? 0),
-  );
+  const cache = new LRUCache<string, WebFile>({
+    maxSize: CACHE_BYTES,
+    sizeCalculation: ({ plain, packed: { br, gzip } }) => Math.max(1, plain.length + (br?.length ?? 0) + (gzip?.length ?? 0)),
+  });
   const semaphore = semaphoreOf(READS);
-  const reading = new Map<string, Promise<WebFile | undefined>>();
+  const reading = singleFlight<WebFile | undefined>();
   let listing: Promise<void> = Promise.resolve();
   let isListing = false;
   let listedAt = -Infinity;
@@ -106,14 +107,6 @@ export function releasedAssets(files: Files, logger: Logger, { answerMs = ANSWER
     }
   }
 
-  function fileOf(name: string): Promise<WebFile | undefined> {
-    const underWay = reading.get(name);
-    if (underWay) return underWay;
-    const begun = read(name).finally(() => reading.delete(name));
-    reading.set(name, begun);
-    return begun;
-  }
-
   async function respond(request: Request): Promise<Response | undefined> {
     const { pathname } = new URL(request.url);
     if (!isHashed(pathname) || (request.method !== "GET" && request.method !== "HEAD")) return undefined;
@@ -121,7 +114,7 @@ export function releasedAssets(files: Files, logger: Logger, { answerMs = ANSWER
     const cached = cache.get(name);
     if (cached) return respondWith(request, cached, true);
     if (semaphore.waiting() > LONGEST_LINE) return unavailable();
-    const answer = fileOf(name).then(
+    const answer = reading(name, () => read(name)).then(
       (file) => file && respondWith(request, file, true),
       () => unavailable(),
     );

@@ -3,15 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
-import { diskFiles } from "../../ports/disk-files";
+import { diskFiles } from "../../adapters/disk-files";
 import { isPublicPath } from "../../ports/file-path";
 import type { Files } from "../../ports/files";
 import { silentLogger } from "../../ports/logger";
-import { memoryFiles } from "../../ports/memory-files";
-import { s3Files } from "../../ports/s3-files";
-import { testBuckets } from "../../test-buckets";
+import { memoryFiles } from "../../adapters/memory-files";
+import { s3Files } from "../../adapters/s3-files";
+import { testBuckets } from "../../testing/test-buckets";
 import { consoleFiles } from "../console-files";
-import { boundedCache } from "./bounded-cache";
 import { nodeReleases } from "./node-releases";
 import { manifestPath, packPath, releaseOf, RELEASES } from "./manifest";
 import { ownRelease } from "./own-release";
@@ -262,15 +261,4 @@ test("a node knows when the others answer its files, also one that has just foun
   expect(await find()).toBe(200);
   await begin({ ...files, list: () => Promise.reject(new Error("away")) }, "efefefef");
   await begin({ ...files, list: () => new Promise(() => undefined) }, "efefefef");
-});
-
-test("the cache forgets what was used longest ago once it is full", () => {
-  const cache = boundedCache<string>(10, ({ length }) => length);
-  for (const key of ["a", "b"]) cache.set(key, key.repeat(4));
-  expect(cache.get("a")).toBe("aaaa");
-  cache.set("c", "cccc");
-  expect([cache.get("a"), cache.get("b"), cache.get("c"), cache.size()]).toEqual(["aaaa", undefined, "cccc", 8]);
-  cache.set("d", "d".repeat(11));
-  cache.set("a", "a");
-  expect([cache.get("d"), cache.get("a"), cache.size()]).toEqual([undefined, "a", 5]);
 });

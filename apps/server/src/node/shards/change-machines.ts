@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { faultOf } from "../../core/fault";
-import type { Executor } from "../../core/scope";
 import type { Place } from "../command";
 import { CommandError } from "../command-error";
 import { argumentsOf, knownMachine, type Machine, machineOf, machinesIn, shownMachine } from "./machine";
+import type { Executor } from "../../ports/database";
 
 /** Adds a worker, which holds no shard until the next rebalance. */
 export async function addNode({ database: { db } }: Pick<Place, "database">, { node }: Readonly<Record<string, unknown>>) {

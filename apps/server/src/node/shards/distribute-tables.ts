@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
 import { tablePlacement } from "../../composition/table-placement";
-import type { Executor } from "../../core/scope";
-import { underStartLock } from "../../core/start-lock";
-import type { Database } from "../../ports/database";
+import { underStartLock } from "../../tenancy/start-lock";
+import type { Database, Executor } from "../../ports/database";
 
 /** The database cannot be spread over several machines; `message` says why and what to do. */
 export class NotDistributableError extends Error {

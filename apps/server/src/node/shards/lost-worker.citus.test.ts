@@ -7,8 +7,8 @@ import { afterAll, expect, test } from "vitest";
 import { startCitus } from "../../../../../scripts/citus.mjs";
 import { operationLogs } from "../../logs/tables";
 import { startNode } from "../../node";
-import { postgresqlDatabase } from "../../ports/postgresql-database";
-import { requestOf } from "../../test-call";
+import { postgresqlDatabase } from "../../adapters/postgresql-database";
+import { requestOf } from "../../testing/test-call";
 import { runCommand } from "../run-command";
 import { readSettings } from "../settings";
 

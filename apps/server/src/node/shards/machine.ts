@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { Executor } from "../../core/scope";
 import { CommandError } from "../command-error";
+import type { Executor } from "../../ports/database";
 
 /** A machine of a Citus database, as the others reach it. */
 export interface Machine {

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Executor } from "../../core/scope";
 import type { Place } from "../command";
 import { CommandError } from "../command-error";
 import { explained } from "./change-machines";
+import type { Executor } from "../../ports/database";
 
 const LOOK_MS = 1_000;
 

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { tablePlacement } from "../../composition/table-placement";
-import type { Executor } from "../../core/scope";
 import type { Place } from "../command";
 import { machinesIn, shownMachine } from "./machine";
 import { shopNames } from "./shop-names";
+import type { Executor } from "../../ports/database";
 
 const LARGEST = 10;
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { startCitus } from "../../../../../scripts/citus.mjs";
 import { tablePlacement } from "../../composition/table-placement";
-import { postgresqlDatabase } from "../../ports/postgresql-database";
+import { postgresqlDatabase } from "../../adapters/postgresql-database";
 import { reportSpread } from "./report-spread";
 import { runCommand } from "../run-command";
 import { readSettings } from "../settings";

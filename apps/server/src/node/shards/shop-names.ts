@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Executor } from "../../core/scope";
+import type { Executor } from "../../ports/database";
 
 /** The names of some shops, by id; none for one that there is not. */
 export async function shopNames(db: Executor, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {

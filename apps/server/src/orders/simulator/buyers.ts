@@ -1,6 +1,6 @@
-import type { SimulatedPlace, SimulationOrder } from "../../core/simulation";
-import type { Shop } from "../../core/shop";
-import { chanceOf, type Chance } from "../../seed/random";
+import type { SimulatedPlace, SimulationOrder } from "../../demo/kit/simulation";
+import type { Shop } from "../../tenancy/shop";
+import { chanceOf, type Chance } from "../../demo/kit/random";
 import { NotPlaced, placeOrder } from "./place-order";
 
 const goodsMost = 200;

@@ -1,10 +1,10 @@
 import { and, eq, not, sql } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
 import { openShop } from "../../composition/shop";
-import { freshTotals } from "../../core/totals";
+import { freshTotals } from "../../tenancy/totals";
 import { products, skus } from "../../products/tables";
-import { chanceOf } from "../../seed/random";
-import { startServer } from "../../testing";
+import { chanceOf } from "../../demo/kit/random";
+import { startServer } from "../../testing/start-server";
 import { orderDetails, orders } from "../tables";
 import { NotPlaced, placeOrder } from "./place-order";
 

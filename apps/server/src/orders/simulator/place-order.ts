@@ -1,5 +1,5 @@
-import type { Shop } from "../../core/shop";
-import type { Chance } from "../../seed/random";
+import type { Shop } from "../../tenancy/shop";
+import type { Chance } from "../../demo/kit/random";
 import { plausibleOrder } from "../seed-plausible";
 import { type OrderDraft, type OrderGoods, orderRows, shelfOf } from "../seed-rows";
 

@@ -2,10 +2,10 @@ import { CategoryMode, fields, PriceMode, StockMode } from "@shopkeeper/sdk/cont
 import { fill } from "@shopkeeper/sdk/rules/core";
 import { centsOf, moneyText } from "@shopkeeper/sdk/rules/money";
 import { type PriceChange, stockProblem, productRuleLimits } from "@shopkeeper/sdk/rules/products";
-import type { BodyOf } from "../../core/contract";
+import type { BodyOf } from "../../contract/contract";
 import { fieldText } from "../../core/field-messages";
-import type { HandlersOf } from "../../core/handlers";
-import { parseIds } from "../../core/id-list";
+import type { HandlersOf } from "../../kernel/handlers";
+import { parseIds } from "../../kit/id-list";
 import { invalidFields, Refusal } from "../../core/refusal";
 import { actionRefusal } from "../form/product-saving";
 import { productMessages as messages } from "../messages";

@@ -1,7 +1,7 @@
 import type { Language } from "@shopkeeper/sdk/rules/core";
 import type { ProductAction } from "@shopkeeper/sdk/rules/products";
 import { Refusal } from "../../core/refusal";
-import type { Shop } from "../../core/shop";
+import type { Shop } from "../../tenancy/shop";
 import { pause } from "../../core/yield-every";
 import type { StoredProduct } from "../form/product-info";
 import { actionRefusal } from "../form/product-saving";

@@ -1,9 +1,9 @@
 import { fields } from "@shopkeeper/sdk/contract";
 import { brokerageProblem } from "@shopkeeper/sdk/rules/products";
 import { fill } from "@shopkeeper/sdk/rules/core";
-import type { HandlersOf } from "../../core/handlers";
+import type { HandlersOf } from "../../kernel/handlers";
 import { invalidFields, Refusal } from "../../core/refusal";
-import type { Shop } from "../../core/shop";
+import type { Shop } from "../../tenancy/shop";
 import type { StoredProduct } from "../form/product-info";
 import { productText } from "../form/product-values";
 import { productMessages as messages } from "../messages";

@@ -1,7 +1,7 @@
 import { and, eq, not } from "drizzle-orm";
-import type { Scope } from "../../core/scope";
-import { nextVersion, revision } from "../../core/version";
-import { insertRows } from "../../core/insert-rows";
+import type { Scope } from "../../tenancy/scope";
+import { nextVersion, revision } from "../../kit/version";
+import { insertRows } from "../../tenancy/insert-rows";
 import { productCoupons, products, skus } from "../tables";
 
 /** What a product gives to whoever brings buyers and to buyers themselves: commissions and coupons. The product is locked. */

@@ -1,6 +1,6 @@
-import type { HandlersOf } from "../../core/handlers";
+import type { HandlersOf } from "../../kernel/handlers";
 import { Refusal } from "../../core/refusal";
-import type { Shop } from "../../core/shop";
+import type { Shop } from "../../tenancy/shop";
 import type { PreparedProducts } from "./prepare-collecting";
 
 /** The calls that begin a product from a public page. */

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Web } from "../../ports/web";
-import { unlimited } from "../../safety/unlimited";
-import { call } from "../../test-call";
-import { read } from "../../test-read";
-import { startServer, type TestShop } from "../../testing";
+import { unlimited } from "../../testing/safety/unlimited";
+import { call } from "../../testing/test-call";
+import { read } from "../../testing/test-read";
+import { startServer, type TestShop } from "../../testing/start-server";
 
 let server: Awaited<ReturnType<typeof startServer>>;
 

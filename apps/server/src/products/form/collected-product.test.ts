@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { HEALTH_MS, slowestHealth } from "../../test-health";
-import { startServer } from "../../testing";
+import { HEALTH_MS, slowestHealth } from "../../testing/test-health";
+import { startServer } from "../../testing/start-server";
 import { readProduct } from "./product-values";
 import { collectedProduct } from "./collected-product";
 

@@ -1,8 +1,8 @@
 import { productRuleLimits } from "@shopkeeper/sdk/rules/products";
 import { fields } from "@shopkeeper/sdk/contract";
-import type { Output } from "../../core/contract";
-import { cleanRichText } from "../../core/rich-text";
-import { storedPicture } from "../../core/stored-picture";
+import type { Output } from "../../contract/contract";
+import { cleanRichText } from "../../rich-text/rich-text";
+import { storedPicture } from "../../files/stored-picture";
 import type { WebPage } from "../../ports/web";
 import { linkedProduct } from "./linked-product";
 import { singleSpec, usualUnit } from "../messages";

@@ -1,5 +1,5 @@
 import { Parser } from "htmlparser2";
-import { storedMedia } from "../../core/stored-picture";
+import { storedMedia } from "../../files/stored-picture";
 import type { Files } from "../../ports/files";
 
 /** The pictures and videos in a description, as they are stored, each once. */

@@ -1,12 +1,12 @@
 import { ProductAuditStatus } from "@shopkeeper/sdk/contract";
 import { centsOf } from "@shopkeeper/sdk/rules/money";
 import type { ProductState, ProductAction } from "@shopkeeper/sdk/rules/products";
-import type { BodyOf } from "../../core/contract";
-import type { HandlersOf } from "../../core/handlers";
-import { parseIds } from "../../core/id-list";
+import type { BodyOf } from "../../contract/contract";
+import type { HandlersOf } from "../../kernel/handlers";
+import { parseIds } from "../../kit/id-list";
 import { invalidFields, Refusal } from "../../core/refusal";
-import type { Shop } from "../../core/shop";
-import { assertVersion } from "../../core/version";
+import type { Shop } from "../../tenancy/shop";
+import { assertVersion } from "../../kit/version";
 import { productMessages as messages } from "../messages";
 import { productInfo, type StoredProduct } from "./product-info";
 import { actionRefusal, executePlan, planNew, planUpdate, withLivingCoupons } from "./product-saving";

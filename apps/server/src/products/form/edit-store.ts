@@ -1,8 +1,8 @@
 import type { ProductState } from "@shopkeeper/sdk/rules/products";
 import { and, eq, not } from "drizzle-orm";
-import type { Scope } from "../../core/scope";
-import { nextVersion } from "../../core/version";
-import { insertRows } from "../../core/insert-rows";
+import type { Scope } from "../../tenancy/scope";
+import { nextVersion } from "../../kit/version";
+import { insertRows } from "../../tenancy/insert-rows";
 import { contentPictures } from "./content-pictures";
 import type { StoredProduct } from "./product-info";
 import { productParts } from "./product-parts";

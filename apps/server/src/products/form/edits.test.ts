@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { coupons } from "../../coupons/tables";
 import { orderDetails } from "../../orders/tables";
-import { call } from "../../test-call";
-import { read } from "../../test-read";
-import { startServer, type Seed, type TestShop } from "../../testing";
+import { call } from "../../testing/test-call";
+import { read } from "../../testing/test-read";
+import { startServer, type Seed, type TestShop } from "../../testing/start-server";
 import { productContents } from "../tables";
 import { bodyOf, matrixOf, plainProduct, skuOf } from "../testing/product-bodies";
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
-import { call } from "../../test-call";
-import { read } from "../../test-read";
-import { startServer } from "../../testing";
+import { call } from "../../testing/test-call";
+import { read } from "../../testing/test-read";
+import { startServer } from "../../testing/start-server";
 import { bodyOf, matrixOf, plainProduct } from "../testing/product-bodies";
 
 const runs = process.env.DEEP ? 120 : 8;

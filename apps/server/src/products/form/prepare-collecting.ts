@@ -1,8 +1,8 @@
 import { productRuleMessages } from "@shopkeeper/sdk/rules/products";
-import type { Output } from "../../core/contract";
-import type { Preparations } from "../../core/handlers";
+import type { Output } from "../../contract/contract";
+import type { Preparations } from "../../kernel/handlers";
 import { Refusal, type CodeKey } from "../../core/refusal";
-import type { Shop } from "../../core/shop";
+import type { Shop } from "../../tenancy/shop";
 import type { Web, WebFailure } from "../../ports/web";
 import { collectedProduct } from "./collected-product";
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, not } from "drizzle-orm";
-import { grouped } from "../../core/grouped";
-import { jsonRows } from "../../core/json-rows";
-import { readSlices } from "../../core/page";
-import type { Scope } from "../../core/scope";
+import { grouped } from "../../kit/grouped";
+import { jsonRows } from "../../kit/json-rows";
+import { readSlices } from "../../kit/page";
+import type { Scope } from "../../tenancy/scope";
 import { productAttrs, productContents, productCoupons, products, skus } from "../tables";
 import type { StoredProduct } from "./product-info";
 

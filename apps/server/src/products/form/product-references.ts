@@ -1,6 +1,6 @@
 import { fill, type Text } from "@shopkeeper/sdk/rules/core";
 import { invalidFields, Refusal, type CodeKey } from "../../core/refusal";
-import type { Shop } from "../../core/shop";
+import type { Shop } from "../../tenancy/shop";
 import { productMessages as messages } from "../messages";
 import type { ProductParts } from "./product-values";
 

@@ -1,7 +1,7 @@
 import { transitionOf, stateAfterSave, type ProductState, type ProductAction } from "@shopkeeper/sdk/rules/products";
-import type { BodyOf } from "../../core/contract";
+import type { BodyOf } from "../../contract/contract";
 import { invalidFields, Refusal } from "../../core/refusal";
-import type { Shop } from "../../core/shop";
+import type { Shop } from "../../tenancy/shop";
 import { pause } from "../../core/yield-every";
 import { hasSpecs } from "./edit-store";
 import type { StoredProduct } from "./product-info";

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Web } from "../../ports/web";
-import { unlimited } from "../../safety/unlimited";
-import { pictureCanvas } from "../../safety/made-files";
-import { call } from "../../test-call";
-import { read } from "../../test-read";
-import { startServer, type TestShop } from "../../testing";
+import { unlimited } from "../../testing/safety/unlimited";
+import { pictureCanvas } from "../../testing/safety/made-files";
+import { call } from "../../testing/test-call";
+import { read } from "../../testing/test-read";
+import { startServer, type TestShop } from "../../testing/start-server";
 import { bodyOf, plainProduct } from "../testing/product-bodies";
 
 let server: Awaited<ReturnType<typeof startServer>>;

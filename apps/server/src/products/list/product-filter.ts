@@ -1,6 +1,6 @@
 import { MarketingType, ProductType } from "@shopkeeper/sdk/contract";
 import { and, arrayContains, arrayOverlaps, eq, inArray, not, or, sql, type SQL } from "drizzle-orm";
-import type { QueryOf } from "../../core/contract";
+import type { QueryOf } from "../../contract/contract";
 import { gramsOf } from "./product-search";
 import { products } from "../tables";
 

@@ -1,5 +1,5 @@
 import { asc, desc, type SQL } from "drizzle-orm";
-import type { QueryOf } from "../../core/contract";
+import type { QueryOf } from "../../contract/contract";
 import { products } from "../tables";
 
 /** By which column a list goes, and which way; by sort order without one. */

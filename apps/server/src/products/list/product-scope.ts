@@ -1,7 +1,7 @@
 import { ProductTab, type Schema } from "@shopkeeper/sdk/contract";
-import type { QueryOf } from "../../core/contract";
-import { searchText } from "../../core/search-text";
-import type { Shop } from "../../core/shop";
+import type { QueryOf } from "../../contract/contract";
+import { searchText } from "../../kit/search-text";
+import type { Shop } from "../../tenancy/shop";
 import type { ProductFilter } from "./product-filter";
 
 /** Products under a tab, as far as a filter leaves them. */

@@ -1,5 +1,5 @@
 import { and, count, eq, inArray, not } from "drizzle-orm";
-import type { Scope } from "../../core/scope";
+import type { Scope } from "../../tenancy/scope";
 import { skus } from "../tables";
 
 /** How many SKUs are read at a time, so that other requests are answered between. */

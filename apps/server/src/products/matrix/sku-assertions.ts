@@ -1,7 +1,7 @@
 import { fill, type Text } from "@shopkeeper/sdk/rules/core";
 import { stockProblem, vipPriceProblem } from "@shopkeeper/sdk/rules/products";
 import { invalidFields, Refusal } from "../../core/refusal";
-import type { Shop } from "../../core/shop";
+import type { Shop } from "../../tenancy/shop";
 import { productMessages as messages } from "../messages";
 import type { StoredProduct } from "../form/product-info";
 import { productText, type ProductRequest } from "../form/product-values";

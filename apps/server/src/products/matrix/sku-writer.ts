@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import type { Scope } from "../../core/scope";
-import { nextVersion } from "../../core/version";
-import { insertRows } from "../../core/insert-rows";
+import type { Scope } from "../../tenancy/scope";
+import { nextVersion } from "../../kit/version";
+import { insertRows } from "../../tenancy/insert-rows";
 import type { SkuValues } from "../form/product-values";
 import { planSkus, type PlannedSku } from "./sku-plan";
 import { skus } from "../tables";

@@ -1,6 +1,6 @@
 import { measureText, moneyText } from "@shopkeeper/sdk/rules/money";
-import type { NamedReference, RevisedFields, RevisedRecord, RevisedValue } from "../../core/revised";
-import type { Shop } from "../../core/shop";
+import type { NamedReference, RevisedFields, RevisedRecord, RevisedValue } from "../../kernel/revised";
+import type { Shop } from "../../tenancy/shop";
 import { pause } from "../../core/yield-every";
 import type { StoredProduct } from "../form/product-info";
 import { slidesOf } from "../form/slider";

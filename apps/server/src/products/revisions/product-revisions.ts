@@ -1,7 +1,7 @@
 import { rowsByProduct } from "@shopkeeper/sdk/rules/products";
-import type { BodyOf, OperationId } from "../../core/contract";
-import type { RevisedKind } from "../../core/revised";
-import type { Shop } from "../../core/shop";
+import type { BodyOf, OperationId } from "../../contract/contract";
+import type { RevisedKind } from "../../kernel/revised";
+import type { Shop } from "../../tenancy/shop";
 import { judgeStock } from "../transfer/stock-import";
 import { productDocuments, stateDocuments } from "./product-document";
 import { restoreProductRevision } from "./restore-product";

@@ -1,11 +1,11 @@
 import { parseJson } from "@shopkeeper/sdk/rules/core";
 import { productRuleLimits } from "@shopkeeper/sdk/rules/products";
-import { checkedBody } from "../../core/checked-body";
-import type { BodyOf } from "../../core/contract";
+import { checkedBody } from "../../contract/checked-body";
+import type { BodyOf } from "../../contract/contract";
 import { Refusal } from "../../core/refusal";
-import type { Restoration, RevisedFields, RevisedValue, RevisingCall } from "../../core/revised";
-import { referencedIds } from "../../core/referenced-ids";
-import type { Shop } from "../../core/shop";
+import type { Restoration, RevisedFields, RevisedValue, RevisingCall } from "../../kernel/revised";
+import { referencedIds } from "../../kit/referenced-ids";
+import type { Shop } from "../../tenancy/shop";
 import { setFreely, updateStored } from "../form/edit-handlers";
 import type { ProductRequest } from "../form/product-values";
 import { applyOne, giveTemplate } from "../state/state-handlers";

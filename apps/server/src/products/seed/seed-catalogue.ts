@@ -1,4 +1,4 @@
-import { chanceOf } from "../../seed/random";
+import { chanceOf } from "../../demo/kit/random";
 import { goodsLines, type GoodsLine } from "./seed-words";
 
 /** One combination of specs to make; money in cents. */

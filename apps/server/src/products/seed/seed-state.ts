@@ -1,5 +1,5 @@
 import { ProductAuditStatus } from "@shopkeeper/sdk/contract";
-import type { Chance } from "../../seed/random";
+import type { Chance } from "../../demo/kit/random";
 
 const reasons = ["主图不清晰，请更换后再提交", "商品标题含有极限词", "类目与商品不符", "资质证明已过期"] as const;
 

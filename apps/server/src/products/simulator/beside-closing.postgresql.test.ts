@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { openShop } from "../../composition/shop";
-import { simulate } from "../../composition/simulate";
-import { freshTotals } from "../../core/totals";
-import { read } from "../../test-read";
-import { waiting } from "../../test-waiting";
-import { startServer } from "../../testing";
+import { simulate } from "../../demo/simulate";
+import { freshTotals } from "../../tenancy/totals";
+import { read } from "../../testing/test-read";
+import { waiting } from "../../testing/test-waiting";
+import { startServer } from "../../testing/start-server";
 
 test("what passes its review while the shop is closed stays off the shelf", async () => {
   const server = await startServer();

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
-import { simulate, simulateCommand } from "../../composition/simulate";
-import { read } from "../../test-read";
-import { startServer, type TestShop } from "../../testing";
+import { simulate, simulateCommand } from "../../demo/simulate";
+import { read } from "../../testing/test-read";
+import { startServer, type TestShop } from "../../testing/start-server";
 import { verdictOn } from "./verdict";
 
 let server: Awaited<ReturnType<typeof startServer>>;

@@ -1,4 +1,4 @@
-import type { SimulatedPlace, SimulationOrder } from "../../core/simulation";
+import type { SimulatedPlace, SimulationOrder } from "../../demo/kit/simulation";
 import { verdictOn, type Verdict } from "./verdict";
 
 /**

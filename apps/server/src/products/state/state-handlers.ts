@@ -1,9 +1,9 @@
 import type { Language, Text } from "@shopkeeper/sdk/rules/core";
 import type { ProductAction } from "@shopkeeper/sdk/rules/products";
-import type { Session } from "../../core/call";
-import type { HandlersOf } from "../../core/handlers";
+import type { Session } from "../../kernel/call";
+import type { HandlersOf } from "../../kernel/handlers";
 import { Refusal } from "../../core/refusal";
-import type { Shop } from "../../core/shop";
+import type { Shop } from "../../tenancy/shop";
 import { productMessages as messages } from "../messages";
 import { missingParts } from "./shelf-fault";
 import { shopState } from "../form/product-saving";

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
-import type { OperationId } from "../../core/contract";
-import { call } from "../../test-call";
-import { read } from "../../test-read";
-import { startServer, type Seed, type TestShop } from "../../testing";
+import type { OperationId } from "../../contract/contract";
+import { call } from "../../testing/test-call";
+import { read } from "../../testing/test-read";
+import { startServer, type Seed, type TestShop } from "../../testing/start-server";
 
 let server: Awaited<ReturnType<typeof startServer>>;
 

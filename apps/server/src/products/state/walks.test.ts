@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
-import type { Output } from "../../core/contract";
-import { simulate } from "../../composition/simulate";
-import { call, type TestAnswer } from "../../test-call";
-import { read } from "../../test-read";
-import { startServer, type TestShop } from "../../testing";
+import type { Output } from "../../contract/contract";
+import { simulate } from "../../demo/simulate";
+import { call, type TestAnswer } from "../../testing/test-call";
+import { read } from "../../testing/test-read";
+import { startServer, type TestShop } from "../../testing/start-server";
 import { bodyOf } from "../testing/product-bodies";
 
 const walks = process.env.DEEP ? 40 : 3;

@@ -1,7 +1,7 @@
 import { fields, type Schema } from "@shopkeeper/sdk/contract";
 import { and, eq, gt, gte, not, sql, type SQLWrapper } from "drizzle-orm";
-import type { Scope } from "../../core/scope";
-import { nextVersion, revision } from "../../core/version";
+import type { Scope } from "../../tenancy/scope";
+import { nextVersion, revision } from "../../kit/version";
 import { raiseNotice } from "../../notices/shared";
 import { merchantStore } from "../../session/shared";
 import type { StoredProduct } from "../form/product-info";

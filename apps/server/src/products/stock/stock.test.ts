@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
-import { call } from "../../test-call";
-import { read } from "../../test-read";
-import { startServer, type Seed, type TestShop } from "../../testing";
+import { call } from "../../testing/test-call";
+import { read } from "../../testing/test-read";
+import { startServer, type Seed, type TestShop } from "../../testing/start-server";
 
 let server: Awaited<ReturnType<typeof startServer>>;
 

@@ -1,7 +1,7 @@
-import type { BodyOf, Output } from "../../core/contract";
+import type { BodyOf, Output } from "../../contract/contract";
 import { singleSpec } from "../messages";
-import { read } from "../../test-read";
-import type { startServer, TestShop } from "../../testing";
+import { read } from "../../testing/test-read";
+import type { startServer, TestShop } from "../../testing/start-server";
 
 type TestServer = Pick<Awaited<ReturnType<typeof startServer>>, "fetch">;
 type Info = Output<"getProduct">;

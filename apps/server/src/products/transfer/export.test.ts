@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm";
 import { readXlsx, streamXlsxRows } from "hucre/xlsx";
 import { beforeAll, expect, test } from "vitest";
 import { labels } from "@shopkeeper/sdk/contract";
-import { usualLimits } from "../../core/rate-limits";
-import { call, requestOf } from "../../test-call";
-import { read } from "../../test-read";
-import { startServer, type TestShop } from "../../testing";
+import { usualLimits } from "../../kernel/rate-limits";
+import { call, requestOf } from "../../testing/test-call";
+import { read } from "../../testing/test-read";
+import { startServer, type TestShop } from "../../testing/start-server";
 
 let server: Awaited<ReturnType<typeof startServer>>;
 

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
-import { call } from "../../test-call";
-import { HEALTH_MS, slowestHealth } from "../../test-health";
+import { call } from "../../testing/test-call";
+import { HEALTH_MS, slowestHealth } from "../../testing/test-health";
 import { bodyOf } from "../testing/product-bodies";
-import { read } from "../../test-read";
-import { type Seed, startServer } from "../../testing";
+import { read } from "../../testing/test-read";
+import { type Seed, startServer } from "../../testing/start-server";
 
 type ProductSeed = Exclude<NonNullable<Seed["products"]>, number>[number];
 

@@ -2,7 +2,7 @@ import { labels, fields, ProductType, type Schema } from "@shopkeeper/sdk/contra
 import { countedParts, differsByZeros, fill, listParts, type Text } from "@shopkeeper/sdk/rules/core";
 import { combinationText, sheetCellOf } from "@shopkeeper/sdk/rules/products";
 import { specRuleMessages } from "@shopkeeper/sdk/rules/specs";
-import type { BodyOf } from "../../core/contract";
+import type { BodyOf } from "../../contract/contract";
 import type { Files } from "../../ports/files";
 import { CellFault, itemNumber, plainAmount, productField, saysSame } from "./import-cells";
 import { singleSpec } from "../messages";

@@ -1,5 +1,5 @@
 import type { Language, Text } from "@shopkeeper/sdk/rules/core";
-import type { Output } from "../../core/contract";
+import type { Output } from "../../contract/contract";
 import { Refusal } from "../../core/refusal";
 import type { ImportBody, RowFault } from "./import-body";
 import { productColumns, skuColumns, skuFields, type ProductColumn } from "./product-cells";

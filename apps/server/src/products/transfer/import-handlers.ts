@@ -1,6 +1,6 @@
 import { ProductAuditStatus, type Schema } from "@shopkeeper/sdk/contract";
-import type { Call } from "../../core/call";
-import type { HandlersOf } from "../../core/handlers";
+import type { Call } from "../../kernel/call";
+import type { HandlersOf } from "../../kernel/handlers";
 import { yieldEvery } from "../../core/yield-every";
 import type { ImportedRow } from "../../imports/shared";
 import { judgeImport, type JudgedImport } from "./product-import";

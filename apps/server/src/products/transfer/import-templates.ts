@@ -1,5 +1,5 @@
 import type { Language } from "@shopkeeper/sdk/rules/core";
-import type { Download } from "../../core/download";
+import type { Download } from "../../files/download";
 import { productColumns, sheetCell, sheetColumn, type ProductColumn } from "./product-cells";
 import { transferMessages as messages } from "./transfer-messages";
 

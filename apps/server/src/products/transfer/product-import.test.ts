@@ -1,11 +1,11 @@
 import { labels } from "@shopkeeper/sdk/contract";
 import { streamXlsxRows } from "hucre/xlsx";
 import { beforeAll, expect, test } from "vitest";
-import { call, requestOf } from "../../test-call";
-import { HEALTH_MS, slowestHealth } from "../../test-health";
+import { call, requestOf } from "../../testing/test-call";
+import { HEALTH_MS, slowestHealth } from "../../testing/test-health";
 import { bodyOf, matrixOf, plainProduct } from "../testing/product-bodies";
-import { read } from "../../test-read";
-import { type Seed, startServer, type TestShop } from "../../testing";
+import { read } from "../../testing/test-read";
+import { type Seed, startServer, type TestShop } from "../../testing/start-server";
 import type { ProductColumn } from "./product-cells";
 
 type Cells = Partial<Record<ProductColumn, string>>;

@@ -1,10 +1,10 @@
 import { fill, type Language } from "@shopkeeper/sdk/rules/core";
 import { type ProductRows, rowsByProduct } from "@shopkeeper/sdk/rules/products";
 import { pause, yieldEvery } from "../../core/yield-every";
-import type { Output } from "../../core/contract";
-import { checkedBody } from "../../core/checked-body";
+import type { Output } from "../../contract/contract";
+import { checkedBody } from "../../contract/checked-body";
 import { Refusal } from "../../core/refusal";
-import type { Shop } from "../../core/shop";
+import type { Shop } from "../../tenancy/shop";
 import { importBody, type ImportBody, type ImportRow, type RowFault, type RowQuestion } from "./import-body";
 import { faultsOnly, fieldFaults, refusedResult } from "./import-faults";
 import { productCells, skuColumns, sharedColumns, type ProductColumn, type RowTexts } from "./product-cells";

@@ -1,4 +1,4 @@
-import type { Shop } from "../../core/shop";
+import type { Shop } from "../../tenancy/shop";
 import { transferMessages } from "./transfer-messages";
 
 /** Converts ids to the names in a spreadsheet and back. */

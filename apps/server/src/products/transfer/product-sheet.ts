@@ -1,6 +1,6 @@
 import type { Language } from "@shopkeeper/sdk/rules/core";
 import { Refusal } from "../../core/refusal";
-import type { Shop } from "../../core/shop";
+import type { Shop } from "../../tenancy/shop";
 import type { Sheet, SheetCell } from "../../ports/spreadsheets";
 import { productCells, productColumns, sheetCell, sheetColumn } from "./product-cells";
 import { productNaming, type ProductNaming } from "./product-naming";

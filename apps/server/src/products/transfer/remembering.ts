@@ -1,4 +1,4 @@
-import type { Shop } from "../../core/shop";
+import type { Shop } from "../../tenancy/shop";
 
 /**
  * The shop with a cache of the records that many products refer to.

@@ -1,10 +1,10 @@
 import { countedParts, fill, identifierCell, isShortened, type Language, type Text } from "@shopkeeper/sdk/rules/core";
 import { productRuleLimits, sheetCellOf, stockProblem } from "@shopkeeper/sdk/rules/products";
 import { productText } from "../form/product-values";
-import type { BodyOf, Output } from "../../core/contract";
-import { grouped } from "../../core/grouped";
+import type { BodyOf, Output } from "../../contract/contract";
+import { grouped } from "../../kit/grouped";
 import { Refusal } from "../../core/refusal";
-import type { Shop } from "../../core/shop";
+import type { Shop } from "../../tenancy/shop";
 import { yieldEvery } from "../../core/yield-every";
 import { plainAmount } from "./import-cells";
 import type { ProductColumn } from "./product-cells";

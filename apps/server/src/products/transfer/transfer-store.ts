@@ -1,7 +1,7 @@
 import { MarketingType } from "@shopkeeper/sdk/contract";
 import { and, asc, count, eq, getTableColumns, inArray, not, sql } from "drizzle-orm";
-import { grouped } from "../../core/grouped";
-import type { Scope } from "../../core/scope";
+import { grouped } from "../../kit/grouped";
+import type { Scope } from "../../tenancy/scope";
 import { filterCondition } from "../list/product-filter";
 import type { StoredProduct } from "../form/product-info";
 import { productParts } from "../form/product-parts";

@@ -1,6 +1,6 @@
 import { pause } from "../../core/yield-every";
 import { Refusal } from "../../core/refusal";
-import type { Shop } from "../../core/shop";
+import type { Shop } from "../../tenancy/shop";
 import type { StoredProduct } from "../form/product-info";
 import { skuSlices, skusIn } from "../list/sku-slices";
 

@@ -1,7 +1,7 @@
 import { AfterSalesType, RefundChange, RefundPromoter, RefundStatus, ReturnGoodsType } from "@shopkeeper/sdk/contract";
-import { changeShop } from "../../core/change-shop";
-import type { SimulatedPlace, SimulationOrder } from "../../core/simulation";
-import type { Shop } from "../../core/shop";
+import { changeShop } from "../../tenancy/change-shop";
+import type { SimulatedPlace, SimulationOrder } from "../../demo/kit/simulation";
+import type { Shop } from "../../tenancy/shop";
 import { Refusal } from "../../core/refusal";
 import { makeRefund } from "../make-refund";
 import { advanceRefund } from "../advance-refund";

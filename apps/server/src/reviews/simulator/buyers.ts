@@ -1,6 +1,6 @@
-import type { SimulatedPlace, SimulationOrder } from "../../core/simulation";
-import type { Shop } from "../../core/shop";
-import { chanceOf } from "../../seed/random";
+import type { SimulatedPlace, SimulationOrder } from "../../demo/kit/simulation";
+import type { Shop } from "../../tenancy/shop";
+import { chanceOf } from "../../demo/kit/random";
 import { reviewWords } from "../seed-words";
 
 /** How many lines of a shop are reviewed at a time. */

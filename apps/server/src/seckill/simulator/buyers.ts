@@ -1,10 +1,10 @@
 import { isSelling } from "@shopkeeper/sdk/rules/seckill";
 import { wireDay } from "@shopkeeper/sdk/rules/time";
 import { MarketingType, OrderType } from "@shopkeeper/sdk/contract";
-import type { SimulatedPlace } from "../../core/simulation";
-import type { Shop } from "../../core/shop";
-import { placeOrder, NotPlaced } from "../../orders/shared";
-import { chanceOf } from "../../seed/random";
+import type { SimulatedPlace } from "../../demo/kit/simulation";
+import type { Shop } from "../../tenancy/shop";
+import { placeOrder, NotPlaced } from "../../orders/simulator/shared";
+import { chanceOf } from "../../demo/kit/random";
 
 const goodsMost = 200;
 

@@ -2,14 +2,16 @@ import { SeckillAuditStatus } from "@shopkeeper/sdk/contract";
 import { priceDoubt } from "@shopkeeper/sdk/rules/seckill";
 import { wireDay } from "@shopkeeper/sdk/rules/time";
 import { sql } from "drizzle-orm";
-import type { SimulatedPlace, SimulationOrder } from "../../core/simulation";
-import type { Shop } from "../../core/shop";
+import type { SimulatedPlace, SimulationOrder } from "../../demo/kit/simulation";
+import type { Shop } from "../../tenancy/shop";
 import type { Database } from "../../ports/database";
 import type { StoredSeckill } from "../product-store";
-import { activityRow } from "../seed-activity";
-import { laterNames } from "../seed-words";
+import { activityRow } from "../activity-row";
 import { seckillActivities } from "../tables";
 import { buySeckill } from "./buyers";
+
+/** What the platform calls the activities that it plans on. */
+const laterNames = ["好物返场秒杀", "超值午间秒杀", "品质生活秒杀", "茶香周秒杀"];
 
 /**
  * The platform and its buyers as the demo plays them: what waits is reviewed, new activities are planned, and on command buyers

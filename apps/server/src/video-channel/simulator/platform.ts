@@ -1,8 +1,8 @@
 import { VideoAccessStatus } from "@shopkeeper/sdk/contract";
 import { accessAfter, draftAfter, type VideoAccessAction, type VideoDraftAction } from "@shopkeeper/sdk/rules/video-channel";
-import { changeShop } from "../../core/change-shop";
-import type { Shop } from "../../core/shop";
-import type { SimulatedPlace, SimulationOrder } from "../../core/simulation";
+import { changeShop } from "../../tenancy/change-shop";
+import type { Shop } from "../../tenancy/shop";
+import type { SimulatedPlace, SimulationOrder } from "../../demo/kit/simulation";
 
 const boasts = ["第一", "最好", "最佳", "最低", "顶级", "国家级"];
 const sameAgain = "与平台规范不符，请修改后再提交";

@@ -1,0 +1,64 @@
+import { types, type PGlite, type Transaction } from "@electric-sql/pglite";
+import { drizzle } from "drizzle-orm/pglite";
+import type { Database } from "../ports/database";
+import type { WatchStatement } from "../ports/telemetry";
+import { watchQueries } from "./watch-queries";
+
+/** A checkpoint writes what the log holds; of so many bytes it is over in less than a health check may take. */
+const LOG_BYTES = 16 * 1024 * 1024;
+
+/** The embedded database: PostgreSQL compiled to WebAssembly, one connection, in Node or in a page. */
+export async function pgliteDatabase(client: PGlite, watch?: WatchStatement): Promise<Database> {
+  await client.exec("set timezone = 'UTC'");
+  const db = drizzle(readAsText(client, watch));
+  return {
+    kind: "pglite",
+    connections: 1,
+    db,
+    lookups: db,
+    transaction: (work) => db.transaction(work),
+    // it is in this process, and a statement of its own would wait for the one at work
+    ping: () => (client.closed ? Promise.reject(new Error("The database is closed.")) : Promise.resolve()),
+    // one process has no checkpointer, so that the log would grow until the server ends
+    async checkpoint() {
+      if ((await logBytes(client)) > LOG_BYTES) await client.exec("checkpoint");
+    },
+    close: () => client.close(),
+  };
+}
+
+/** Dates, times and intervals, and the arrays of them and of numerics. */
+const textTypes = [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE, 1231, 1115, 1185, 1187, 1182];
+
+/**
+ * Reads as text what Drizzle wants to read as text, and takes no parsers with a query.
+ *
+ * Drizzle gives its parsers along with every query, for which PGlite copies its own of some 500 types: that takes longer than the
+ * rest of a small query.
+ */
+function readAsText(client: PGlite, watch?: WatchStatement): PGlite {
+  for (const type of textTypes) client.parsers[type] = (value) => value;
+  const transaction = client.transaction.bind(client);
+  client.query = withoutParsers(client.query.bind(client));
+  if (watch) watchQueries(client, watch);
+  client.transaction = <Result>(work: (tx: Transaction) => Promise<Result>) =>
+    transaction<Result>((tx) => {
+      Object.assign(tx, { query: withoutParsers(tx.query) });
+      if (watch) watchQueries(tx, watch);
+      return work(tx);
+    });
+  return client;
+}
+
+const withoutParsers =
+  (query: Transaction["query"]): Transaction["query"] =>
+  (text, values, options) =>
+    query(text, values, { ...options, parsers: undefined });
+
+/** How much was written to the log since the last checkpoint. */
+async function logBytes(client: PGlite) {
+  const { rows } = await client.query<{ bytes: number }>(
+    "select (pg_current_wal_lsn() - redo_lsn)::float8 as bytes from pg_control_checkpoint()",
+  );
+  return rows[0]?.bytes ?? 0;
+}

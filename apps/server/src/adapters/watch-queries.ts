@@ -1,0 +1,24 @@
+import type { WatchStatement } from "../ports/telemetry";
+
+/**
+ * Follows every query of a pool or a connection that answers with a promise.
+ *
+ * A pool gives its queries to a connection with a callback, and that query is not followed again.
+ */
+export function watchQueries(target: object, watch: WatchStatement) {
+  const query: unknown = Reflect.get(target, "query");
+  if (typeof query !== "function") return;
+  Reflect.set(target, "query", (...given: unknown[]): unknown => {
+    if (typeof given.at(-1) === "function") return Reflect.apply(query, target, given);
+    const end = watch(textOf(given[0]));
+    const result: unknown = Reflect.apply(query, target, given);
+    if (result instanceof Promise) result.then(() => end(), end);
+    else end();
+    return result;
+  });
+}
+
+function textOf(query: unknown): string {
+  const text: unknown = typeof query === "object" && query !== null ? Reflect.get(query, "text") : query;
+  return typeof text === "string" ? text : "";
+}

@@ -1,0 +1,1 @@
+export { platformLeaves, platformRoots } from "./platform-rows";

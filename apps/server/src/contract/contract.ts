@@ -1,0 +1,38 @@
+import type { OperationTable, operations } from "@shopkeeper/sdk/contract";
+import type { Download } from "../files/download";
+
+/** The wire types of every operation, as the contract's generator writes them. */
+export type Operations = operations;
+
+/** The name of an operation. */
+export type OperationId = keyof Operations;
+
+type Nothing = Record<never, never>;
+type Present<Value> = [NonNullable<Value>] extends [never] ? Nothing : NonNullable<Value>;
+
+/** The fields in an operation's path. */
+export type PathOf<Op extends OperationId> = Present<Operations[Op]["parameters"]["path"]>;
+
+/** The fields in an operation's query. */
+export type QueryOf<Op extends OperationId> = Present<Operations[Op]["parameters"]["query"]>;
+
+/** An operation's JSON body; one that was left out is an empty object. */
+export type BodyOf<Op extends OperationId> =
+  Present<Operations[Op]["requestBody"]> extends { content: { "application/json": infer Body } } ? Body : undefined;
+
+/** The file that an upload brings; other operations bring none. */
+export type FileOf<Op extends OperationId, File> =
+  Present<Operations[Op]["requestBody"]> extends { content: { "multipart/form-data": unknown } } ? File : undefined;
+
+/** What an operation answers: its `data`, or a file. */
+export type Output<Op extends OperationId> = Operations[Op]["responses"][200]["content"] extends {
+  "application/json": { data: infer Data };
+}
+  ? Data
+  : Download;
+
+/** The operations that devices call. */
+export type DeviceOperationId = { [Op in OperationId]: OperationTable[Op] extends { device: true } ? Op : never }[OperationId];
+
+/** The operations that need no session. */
+export type PublicOperationId = { [Op in OperationId]: OperationTable[Op] extends { public: true } ? Op : never }[OperationId];

@@ -1,4 +1,0 @@
-import type { RevisedValue } from "./revised";
-
-/** The numbers of the records that a value refers to. */
-export const referencedIds = (value: RevisedValue | undefined): number[] => (Array.isArray(value) ? value.map(({ id }) => id) : []);

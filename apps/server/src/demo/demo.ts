@@ -1,0 +1,8 @@
+// The demo: what a server loads with SEED=demo alone.
+export { fakeLogistics } from "./fake-logistics";
+export { fakePayments } from "./fake-payments";
+export { fakeWechat } from "./fake-wechat";
+export { drawPicture } from "./kit/pictures";
+export { seedCommand } from "./seed-command";
+export { seedDemo } from "./seed-demo";
+export { simulateCommand, simulateOutside } from "./simulate";

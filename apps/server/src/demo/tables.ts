@@ -1,0 +1,8 @@
+import { integer, pgTable, timestamp, varchar } from "drizzle-orm/pg-core";
+
+/** Which demo data a database already holds, by part and version. */
+export const seedings = pgTable("seedings", {
+  domain: varchar({ length: 64 }).primaryKey(),
+  version: integer().notNull(),
+  createTime: timestamp("create_time", { withTimezone: true }).notNull(),
+});

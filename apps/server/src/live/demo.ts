@@ -1,0 +1,16 @@
+import { demoLive, seedAssistants, seedLiveGoods, seedRooms } from "./seed";
+import { reviewLive } from "./simulator/platform";
+import type { DemoDomain } from "../demo/kit/seeding";
+
+/** What fills it in seeds and in the demo, and what the outside world does to it. */
+export const demo = {
+  seeds: {
+    liveGoods: { after: ["products"], fill: seedLiveGoods },
+    liveAssistants: { fill: seedAssistants },
+    liveRooms: { after: ["liveGoods", "liveAssistants"], fill: seedRooms },
+  },
+  parts: {
+    live: { version: 1, after: ["products"], fill: demoLive },
+  },
+  simulations: { live: reviewLive },
+} satisfies DemoDomain;

@@ -1,1 +1,0 @@
-export { placeOrder, NotPlaced } from "./simulator/place-order";

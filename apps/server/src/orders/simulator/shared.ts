@@ -1,0 +1,1 @@
+export { placeOrder, NotPlaced } from "./place-order";

@@ -1,0 +1,12 @@
+import type { Scope } from "../tenancy/scope";
+import { demoPictures, seedPictureCategories, seedPictures, type PictureCategorySeed } from "./seed";
+import type { DemoDomain } from "../demo/kit/seeding";
+
+/** What fills it in seeds and in the demo. */
+export const demo = {
+  seeds: {
+    pictureCategories: { fill: (scope: Scope, wanted: number | readonly PictureCategorySeed[]) => seedPictureCategories(scope, wanted) },
+    pictures: { after: ["pictureCategories"], fill: seedPictures },
+  },
+  parts: { pictures: { version: 1, fill: demoPictures } },
+} satisfies DemoDomain;

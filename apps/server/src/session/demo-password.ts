@@ -1,0 +1,5 @@
+/** The password of every account that a seed makes, which everybody knows. */
+export const DEMO_PASSWORD = "Shopkeeper-1";
+
+/** The names of all accounts of the demo. */
+export const demoAccounts = ["admin", "clerk", "admin2"] as const;

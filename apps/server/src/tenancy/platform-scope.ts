@@ -1,0 +1,10 @@
+import type { Clock } from "../ports/clock";
+import type { Random } from "../ports/random";
+import type { Executor } from "../ports/database";
+
+/** What the stores of the platform's own tables work with. */
+export interface PlatformScope {
+  db: Executor;
+  clock: Clock;
+  random: Random;
+}

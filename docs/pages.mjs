@@ -42,9 +42,12 @@ function gatherReference() {
   cpSync(join(reference, "assets"), join(pagesFolder, "public/reference/assets"), { recursive: true, filter: isPlain });
 }
 
-/** A page's text: links to other pages lead to them, pictures come along, and a link to a file of the repository is its text alone. */
+/** A page's text: links and `ADR 4` lead to other pages, pictures come along, and a link to a file of the repository is its text alone. */
 function withLinks(source, page, dead) {
-  const text = readFileSync(join(root, source), "utf8");
+  const text = readFileSync(join(root, source), "utf8").replace(/(?<![[\w])ADR (\d+)/g, (reference, number) => {
+    const file = decisions.find((one) => Number.parseInt(one, 10) === Number(number));
+    return file ? `[${reference}](${posix.relative(posix.dirname(source), `docs/adr/${file}`)})` : reference;
+  });
   return text.replace(/(!?)\[([^\]]*)\]\((?!https?:|#)([^)#\s]+)(#[^)]*)?\)/g, (link, mark, label, path, anchor = "") => {
     const target = posix.join(posix.dirname(source), path).replace(/\/$/, "");
     if (!existsSync(join(root, target))) dead.push(`${source}: there is no ${target}`);

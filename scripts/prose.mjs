@@ -21,8 +21,22 @@ export function proseProblems() {
       const bytes = Buffer.byteLength(read(path));
       return bytes > limit ? [`${path}: ${bytes} bytes, at most ${limit}`] : [];
     }),
+    ...translationProblems("docs/run.md", "docs/zh/run.md"),
     ...unknownDecisions(new Set(files.map((file) => Number.parseInt(file, 10)))),
   ];
+}
+
+/** A translation has as many sections, the same settings in its table and the same commands. */
+function translationProblems(path, translated) {
+  const parts = {
+    sections: (text) => [`${text.match(/^## /gm)?.length}`],
+    settings: (text) => [...text.matchAll(/^\| `([A-Z0-9_]+)`/gm)].map(([, name]) => name),
+    commands: (text) => [...text.matchAll(/^```\n([\s\S]*?)^```/gm)].map(([, block]) => block),
+  };
+  return Object.entries(parts).flatMap(([name, partsOf]) => {
+    const isSame = JSON.stringify(partsOf(read(path))) === JSON.stringify(partsOf(read(translated)));
+    return isSame ? [] : [`${translated}: its ${name} are not those of ${path}`];
+  });
 }
 
 function unknownDecisions(known) {

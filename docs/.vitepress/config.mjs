@@ -63,6 +63,12 @@ const tokenize = (text) => {
   });
 };
 
+/** The search knows a hook by its name and its description, not by the tables of its types. */
+const renderForSearch = (text, page, markdown) => {
+  const isOfHooks = page.relativePath.startsWith("hooks/");
+  return markdown.render(isOfHooks ? text.replace(/^(\|.*|#+ (Parameters|Returns|Properties|Type Parameters))$/gm, "") : text, page);
+};
+
 const search = {
   button: { buttonText: "搜索", buttonAriaLabel: "搜索" },
   modal: {
@@ -82,6 +88,8 @@ export default defineConfig({
   cacheDir: ".cache/vite",
   lang: "en",
   metaChunk: true,
+  // types are long, descriptions must stay readable beside them
+  head: [["style", {}, '.vp-doc[class*=" _hooks_"] td:last-child { min-width: 16em }']],
   // the index of the search
   vite: { build: { chunkSizeWarningLimit: 4000 } },
   locales: {
@@ -101,7 +109,7 @@ export default defineConfig({
               { text: "正式运行", link: "/zh/run" },
             ],
           },
-          { text: "英文文档", items: nav },
+          { text: "英文文档", items: nav.slice(1) },
         ],
         outline: { label: "本页内容" },
         docFooter: { prev: "上一页", next: "下一页" },
@@ -120,7 +128,11 @@ export default defineConfig({
     sidebar: { ...hookSidebars(), "/": sidebar },
     search: {
       provider: "local",
-      options: { miniSearch: { options: { tokenize }, searchOptions: { combineWith: "AND" } }, locales: { zh: { translations: search } } },
+      options: {
+        _render: renderForSearch,
+        miniSearch: { options: { tokenize }, searchOptions: { combineWith: "AND" } },
+        locales: { zh: { translations: search } },
+      },
     },
   },
 });

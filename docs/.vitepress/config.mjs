@@ -89,7 +89,7 @@ export default defineConfig({
   lang: "en",
   metaChunk: true,
   // types are long, descriptions must stay readable beside them
-  head: [["style", {}, '.vp-doc[class*=" _hooks_"] td:last-child { min-width: 16em }']],
+  head: [["style", {}, '.vp-doc[class*=" _hooks_"] td:nth-child(3) { min-width: 13em }']],
   // the index of the search
   vite: { build: { chunkSizeWarningLimit: 4000 } },
   locales: {

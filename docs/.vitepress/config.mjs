@@ -63,10 +63,10 @@ const tokenize = (text) => {
   });
 };
 
-/** The search knows a hook by its name and its description, not by the tables of its types. */
+/** The search knows hooks and types by their names and descriptions, without signatures, tables and the headings of these. */
 const renderForSearch = (text, page, markdown) => {
   const isOfHooks = page.relativePath.startsWith("hooks/");
-  return markdown.render(isOfHooks ? text.replace(/^(\|.*|#+ (Parameters|Returns|Properties|Type Parameters))$/gm, "") : text, page);
+  return markdown.render(isOfHooks ? text.replace(/^([|>[`-].*|#### .*|#+ (Parameters|Returns|Type Parameters))$/gm, "") : text, page);
 };
 
 const search = {

@@ -8,7 +8,7 @@ export default defineConfig({
       "packages/sdk",
       "packages/hooks",
       "apps/server",
-      { test: { name: "lint", root: "scripts/lint", include: ["*.test.mjs"], testTimeout: 120_000, hookTimeout: 120_000 } },
+      { test: { name: "scripts", root: "scripts", include: ["**/*.test.mjs"], testTimeout: 120_000, hookTimeout: 120_000 } },
     ],
   },
 });

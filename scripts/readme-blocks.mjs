@@ -1,10 +1,10 @@
-// The code in the READMEs of the project and its packages, as files that a consumer's folder checks and runs.
+// The code in the READMEs of the project and its packages and in docs/api.md, as files that a consumer's folder checks and runs.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { packages } from "./packages.mjs";
 import { root } from "./programs.mjs";
 
-const readmes = [["root", "README.md"], ...packages.map((name) => [name, `packages/${name}/README.md`])];
+const readmes = [["root", "README.md"], ["api", "docs/api.md"], ...packages.map((name) => [name, `packages/${name}/README.md`])];
 
 /**
  * Writes each block of code into `folder` as a module of its own: `ts` and `tsx` are checked by the compiler; `js` is run as well,

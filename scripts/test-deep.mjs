@@ -1,6 +1,6 @@
 // What takes longer, and CI checks as well: PostgreSQL, its failover and its pooler, a cluster that fails in every part, the kit's own
 // stories, journeys through the whole house, the long fuzz on both databases, random walks, hostile input, kill -9 under writes.
-// `pnpm test:deep`, or some of it by name.
+// The site of the documentation is built as well. `pnpm test:deep`, or some of it by name.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { alertRules } from "./alert-rules.mjs";
@@ -50,6 +50,7 @@ await runNamedGates([
   { name: "tests through PgBouncer", run: () => withPostgresql(onPgbouncer) },
   command("package", ["scripts/check-package.mjs"], { needs: ["build"], note: /sizes: (.*)/ }),
   command("image", ["scripts/check-image.mjs"], { note: /(image: NOT RUN.*|the image serves.*)/ }),
+  command("docs", ["scripts/docs.mjs"], { needs: ["build"] }),
   tests("SKU matrix", ["sku-matrix.test.ts"]),
   command("planted defects", ["scripts/planted-defects.mjs"], { isShown: true }),
   { ...onPostgresql("tests on PostgreSQL", databaseTests(), {}), weight: 2 },

@@ -1,10 +1,11 @@
 // Lists the sentences that no screen can say (keys of a catalogue or of a rule's messages that no code names), and, in sources and in the
-// contract, the words that have a better twin and the numbers without their plural, and fails when there are any.
+// contract, the words that have a better twin and the numbers without their plural, and what prose.mjs finds; fails when there are any.
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import ts from "typescript";
 import { parse } from "yaml";
 import { root } from "./programs.mjs";
+import { proseProblems } from "./prose.mjs";
 
 const folders = ["packages/sdk/src/rules", "packages/hooks/src", "packages/ui/src", "apps/console/src"];
 const isOfRules = (path) => relative(root, path).startsWith("packages/sdk/src/rules/");
@@ -37,6 +38,7 @@ const problems = [
   ...contractFiles().flatMap((path) =>
     pairsIn(parse(readFileSync(path, "utf8"))).flatMap((pair) => [...twinsIn(pair, path), ...uncountedIn(pair, path)]),
   ),
+  ...proseProblems(),
 ];
 
 for (const problem of problems) console.error(problem);

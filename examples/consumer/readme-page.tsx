@@ -10,9 +10,7 @@ import { start } from "./readme-hooks-1.js";
 import { Shop } from "./readme-hooks-2.js";
 import { Orders } from "./readme-hooks-3.js";
 import { draw } from "./readme-hooks-7.js";
-import { App } from "./readme-root-2.js";
-import { Picker } from "./readme-root-3.js";
-import { App as PickerApp } from "./readme-ui-1.js";
+import { App } from "./readme-ui-1.js";
 import { Coupons } from "./readme-ui-2.js";
 
 switchLanguage("en");
@@ -26,15 +24,11 @@ const inShop = (content: ReactNode) => (
     {content}
   </Shop>
 );
-const none = () => undefined;
 
-mount("readme-root-2", <App client={client} account={account} />);
 mount("readme-hooks-3", inShop(<Orders />));
-mount("readme-ui-1", <PickerApp client={client} account={account} />);
-mount("readme-ui-2", <UiProvider>{inShop(<Coupons go={none} />)}</UiProvider>);
+mount("readme-ui-1", <App client={client} account={account} />);
+mount("readme-ui-2", <UiProvider>{inShop(<Coupons go={() => undefined} />)}</UiProvider>);
 sectionOf("readme-hooks-7").innerHTML = draw(<Orders />, session.token() ?? "", account);
-// a dialog lies over the rest
-if (location.hash === "#picker") mount("readme-root-3", inShop(<Picker chosen={[]} onPick={none} onClose={none} />));
 
 function sectionOf(name: string): HTMLElement {
   const section = document.createElement("section");

@@ -50,7 +50,6 @@ test("what the READMEs show works as it stands there: lists, a screen, a picker,
   await expect(list.getByRole("listitem")).toHaveCount(20);
   await list.getByRole("button", { name: "On", exact: true }).click();
   await expect(list.getByRole("button", { name: "Back" })).toBeEnabled();
-  await expect(block("root-2").getByRole("button")).toHaveCount(20);
   await expect(block("hooks-3").getByRole("row")).toHaveCount(20);
   await expect(block("hooks-7").getByRole("table")).toBeAttached();
   await expect(block("ui-2").getByRole("heading", { name: "Coupon list" })).toBeVisible();
@@ -61,10 +60,6 @@ test("what the READMEs show works as it stands there: lists, a screen, a picker,
   await picker.getByRole("row").nth(1).getByRole("checkbox").click();
   await picker.getByRole("button", { name: "OK" }).click();
   await expect(block("ui-1").getByRole("button", { name: "1 products" })).toBeVisible();
-
-  await page.goto(`${url}/readme.html#picker`);
-  await page.reload();
-  await expect(picker.getByRole("row").nth(1)).toBeVisible();
   expect(errors).toEqual([]);
 });
 

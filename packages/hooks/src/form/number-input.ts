@@ -9,7 +9,7 @@ export type NumberMode = 0 | 1 | 2 | 3;
 export type NumberReading = { readonly text: string } | { readonly refusal: string };
 
 /**
- * Reads typed or pasted text as the number that it means; what means another number without some of its signs is refused (ADR 40).
+ * Reads typed or pasted text as the number that it means; what means another number without some of its signs is refused (ADR 77).
  *
  * Full-width digits and 。 count as what they look like, so that it can be typed with a Chinese keyboard. A currency sign, a unit
  * of what the number is `of`, commas between thousands, zeros past the last decimal and an exponent change no number.

@@ -8718,7 +8718,7 @@ export type components = {
             before: string;
             /** @description The lowest price then. */
             after: string;
-            /** @description How many prices would look wrong (ADR 26). */
+            /** @description How many prices would look wrong. */
             doubtful: number;
         };
         /** @description Sets the stock of every SKU, for products off the shelf, or adds to it, on the shelf too. */

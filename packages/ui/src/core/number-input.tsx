@@ -22,7 +22,7 @@ export interface NumberInputProps extends Omit<ComponentProps<"input">, "onChang
   unit?: ReactNode;
 }
 
-/** A number, typed or stepped with the arrow keys. What would be another number is refused, with a word (ADR 40). */
+/** A number, typed or stepped with the arrow keys. What would be another number is refused, with a word (ADR 77). */
 export function NumberInput({ value, onChange, mode = 0, min = 0, max = Number.MAX_SAFE_INTEGER, unit, ...rest }: NumberInputProps) {
   const field = useFieldAttributes();
   const [draft, setDraft] = useState("");

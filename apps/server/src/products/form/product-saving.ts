@@ -78,7 +78,7 @@ const wishesOf = ({ isAutoUp = false, isAutoSubmitAudit = false }: ProductReques
 
 const currentState = async (shop: Shop, { product }: ProductParts) => ({ ...(await shopState(shop)), shelfFault: shelfFault(product) });
 
-/** Whether a save changes prices and stock of the SKUs alone, which may be done on the shelf (ADR 60). */
+/** Whether a save changes prices and stock of the SKUs alone, which may be done on the shelf (ADR 21). */
 export function changesFiguresAlone(stored: StoredProduct, parts: ProductParts): boolean {
   const byId = new Map(stored.skus.map((sku) => [sku.id, sku]));
   const skus = parts.skus.map((sku) => {

@@ -30,7 +30,7 @@ export type ImportResult = Output<"checkProductImport">[number];
 export interface JudgedImport {
   result: ImportResult;
   plan?: SavePlan;
-  /** It stays on the shelf: prices and stock alone are changed (ADR 60). */
+  /** It stays on the shelf: prices and stock alone are changed (ADR 21). */
   isOnShelf?: boolean;
 }
 

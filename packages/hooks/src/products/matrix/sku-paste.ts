@@ -78,7 +78,7 @@ export function readCell(column: SkuColumn, pasted: string): { readonly text: st
   return problem ? { problem } : { text: settledCell(column, text) };
 }
 
-/** The number in a spreadsheet's text, without its unit; a text that is none stays what it is (ADR 40). */
+/** The number in a spreadsheet's text, without its unit; a text that is none stays what it is (ADR 77). */
 function plainNumber(column: SkuColumn, pastedText: string): string {
   const reading = readNumber(pastedText.replace(/\s*[%％]$/, ""), cellMode(column) ?? 0, cellAmount(column));
   return "text" in reading && reading.text !== "" ? settledNumber(reading.text) : pastedText;

@@ -3,7 +3,7 @@ import { identifierText } from "./identifier";
 
 /**
  * An amount as people and spreadsheets write it, in plain digits: without widths, currency, unit, commas between thousands,
- * exponent and needless zeros. What cannot be read stays as it is, so that it is refused at its place (ADR 40).
+ * exponent and needless zeros. What cannot be read stays as it is, so that it is refused at its place (ADR 77).
  */
 export function amountText(text: string, of: AmountOf = "money"): string {
   const plain = identifierText(text).replaceAll("。", ".");

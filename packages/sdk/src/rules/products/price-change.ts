@@ -32,7 +32,7 @@ export function changedPrice(price: number, { mode, amount, rounding = PriceRoun
 /** Whether a price can be asked for at all, in cents. */
 export const isPriceInRange = (price: number) => price >= 0 && price <= priceMaxCents;
 
-/** Why a price looks wrong (ADR 26). */
+/** Why a price looks wrong (ADR 21). */
 export type PriceDoubt = "zero" | "untouched" | "belowCost" | "tenfold" | "tenth";
 
 /** What looks wrong about a price, beside the cost and the price before, all in cents; NaN where there is none. */

@@ -12,7 +12,7 @@ import { RemovalDialogs } from "../list/removal-dialogs";
 import { SelectFilter } from "../list/select-filter";
 import { TextFilter } from "../list/text-filter";
 import { type ConsolePages, ExplainDialog } from "../roles/shared";
-import { adminColumns, adminName, adminState } from "./admin-columns";
+import { adminColumns, adminName } from "./admin-columns";
 import { AdminSessionsDrawer } from "./admin-sessions-drawer";
 
 const AdminDialog = lazyDialog(
@@ -47,7 +47,6 @@ export function AdminListScreen({ search, pages, tabs }: AdminListScreenProps) {
       filters={<AdminFilters list={list} />}
       tabs={tabs}
       add={<AddButton onClick={dialog.add}>{t("form.addTitle")}</AddButton>}
-      table={{ rowState: adminState(list) }}
     >
       <RemovalDialogs of={list.remove} rowName={adminName} question={(name) => t("remove.question", { name })} hint={t("remove.hint")} />
       {list.resetFactor && (

@@ -10,7 +10,7 @@ import { editAction, removeAction } from "../core/row-action";
 import { actionsColumn } from "../list/actions-column";
 import { ListPage } from "../list/list-page";
 import { RemovalDialogs } from "../list/removal-dialogs";
-import { RowSwitch, switchState } from "../list/row-switch";
+import { switchColumn } from "../list/switch-column";
 import type { Column } from "../list/table-column";
 import { HistoryButton } from "../revisions/shared";
 import { styled } from "../theme/styled";
@@ -32,7 +32,7 @@ export function CategoryListScreen() {
       text={t}
       columns={categoryColumns}
       rowName={nameOf}
-      table={{ tree: list.tree, rowState: switchState(list.toggle) }}
+      table={{ tree: list.tree }}
       actions={<HistoryButton kind="category" words={categoryHistory} />}
       add={<AddButton onClick={add}>{t("list.add")}</AddButton>}
       toolbar={
@@ -80,20 +80,15 @@ const categoryColumns: readonly Column<CategoryRow, CategoryList>[] = [
   },
   { key: "icon", isMinor: true, title: () => text("fields.icon"), width: 110, cell: (category) => <CategoryIcon {...category} /> },
   { key: "sort", isMinor: true, title: () => text("fields.sort"), width: 90, cell: ({ sort }) => sort },
-  {
+  switchColumn({
     key: "isShow",
     title: () => text("fields.isShow"),
     width: 100,
-    cell: (category, { toggle }) => (
-      <RowSwitch
-        row={category}
-        of={toggle}
-        isOn={category.isShow}
-        state={text(category.isShow ? "shown" : "hidden")}
-        label={textOf(categoryText, "list.switchNamed", { name: category.name })}
-      />
-    ),
-  },
+    of: ({ toggle }) => toggle,
+    isOn: ({ isShow }) => isShow,
+    stateOf: ({ isShow }) => text(isShow ? "shown" : "hidden"),
+    nameOf: ({ name }) => textOf(categoryText, "list.switchNamed", { name }),
+  }),
   actionsColumn({
     width: 290,
     shown: 4,

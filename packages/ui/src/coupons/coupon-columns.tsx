@@ -14,7 +14,7 @@ import { RangeText } from "../core/range-text";
 import { removeAction } from "../core/row-action";
 import { actionsColumn } from "../list/actions-column";
 import { idColumn } from "../list/id-column";
-import { RowSwitch } from "../list/row-switch";
+import { switchColumn } from "../list/switch-column";
 import type { Column } from "../list/table-column";
 import { LifecycleTag } from "./lifecycle-tag";
 
@@ -48,13 +48,13 @@ export const couponColumns: readonly Column<Schema<"Coupon">, ShownCoupons>[] = 
     title: () => text("fields.name"),
     isHeading: true,
     minWidth: 106,
-    cell: ({ id, name }, { canView, detail }) =>
-      canView ? (
+    cell: ({ id, name }, { read, act }) =>
+      read(({ canView }) => canView) ? (
         <button
           type="button"
           className="sk-link"
           aria-label={textOf(couponText, "detail.open", { name })}
-          onClick={() => detail.open(String(id))}
+          onClick={act(({ detail }) => detail.open(String(id)))}
         >
           {name}
         </button>
@@ -66,7 +66,7 @@ export const couponColumns: readonly Column<Schema<"Coupon">, ShownCoupons>[] = 
   { key: "minPrice", title: () => text("fields.minPrice"), width: 84, align: "end", cell: minimumSpend },
   {
     ...{ key: "lifecycle", title: () => text("fields.lifecycle"), width: 94, isSortable: true, isState: true },
-    cell: (coupon, { lifecycleOf }) => <LifecycleTag of={lifecycleOf(coupon)} />,
+    cell: (coupon, { read }) => <LifecycleTag of={read(({ lifecycleOf }) => lifecycleOf(coupon))} />,
   },
   {
     ...{ key: "category", isMinor: true, title: () => text("fields.category"), width: 84 },
@@ -75,20 +75,15 @@ export const couponColumns: readonly Column<Schema<"Coupon">, ShownCoupons>[] = 
   { ...times, key: "claim", title: () => text("fields.claimWindow"), cell: (coupon) => <RangeText text={claimWindow(coupon)} /> },
   { ...times, key: "validity", title: () => text("fields.validity"), cell: (coupon) => <RangeText text={validity(coupon)} /> },
   { key: "quantity", title: () => text("fields.quantity"), width: 92, cell: (coupon) => <RangeText text={quantity(coupon)} at=" " /> },
-  {
+  switchColumn({
     key: "status",
     title: () => text("fields.status"),
     width: 76,
-    cell: (coupon, { toggle }) => (
-      <RowSwitch
-        row={coupon}
-        of={toggle}
-        isOn={coupon.status}
-        state={text(`form.choices.status.${coupon.status}`)}
-        label={textOf(couponText, "list.switchNamed", { name: coupon.name })}
-      />
-    ),
-  },
+    of: ({ toggle }) => toggle,
+    isOn: ({ status }) => status,
+    stateOf: ({ status }) => text(`form.choices.status.${status}`),
+    nameOf: ({ name }) => textOf(couponText, "list.switchNamed", { name }),
+  }),
   actionsColumn({
     width: 206,
     shown: 4,

@@ -33,7 +33,6 @@ function ExportList({ search }: ExportScreenProps) {
       text={t}
       columns={exportColumns}
       rowName={({ name }) => name}
-      table={{ rowState: ({ fileName }) => (fileName === list.downloading ? "downloading" : undefined) }}
       filters={
         <Cards>
           <ProductExportCard />

@@ -7,7 +7,7 @@ import { Pager } from "./pager";
 
 export interface CellTableProps<Row, Id extends number | string, List extends Loading> extends Pick<
   DataTableProps<Row, Id, List>,
-  "label" | "columns" | "rowKey" | "rowState" | "list" | "empty"
+  "label" | "columns" | "rowKey" | "list" | "empty"
 > {
   /** The rows, a page at a time. */
   pages: {

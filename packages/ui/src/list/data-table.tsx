@@ -31,10 +31,8 @@ export interface DataTableProps<Row, Id extends number | string, List extends Lo
   rows: readonly Row[];
   /** What tells a row from the others. */
   rowKey: (row: Row) => Id;
-  /** The state of reading the rows; cells get it as their second argument. */
+  /** The state of reading the rows; cells get it tracked, as their second argument. */
   list: List;
-  /** What the cells of a row show of `list`, as text: the row is drawn again when it changes. */
-  rowState?: (row: Row) => string | undefined;
   /** Which rows are picked; with it each row has a box. */
   selection?: RowSelection<Row, Id>;
   /** Why there are no rows, and the next step; an `EmptyState`. */
@@ -67,7 +65,6 @@ export function DataTable<Row, Id extends number | string, List extends Loading>
   rows,
   rowKey,
   list,
-  rowState,
   selection,
   empty,
   maxHeight = "max(24rem, calc(100dvh - 17rem))",
@@ -164,7 +161,6 @@ export function DataTable<Row, Id extends number | string, List extends Loading>
                 at={at}
                 columns={columns}
                 list={list}
-                state={rowState?.(row)}
                 pick={selection ? (selection.picks === "one" ? "radio" : "checkbox") : undefined}
                 pickLabel={selection ? t("actions.selectRow", { name: selection.nameOf(row) }) : undefined}
                 isPicked={selection?.has(rowKey(row)) === true}

@@ -47,7 +47,7 @@ export interface ListPageProps<Row extends object, Shown extends ShownList<Row>,
   /** Why there are no rows, in place of the texts of `text`. */
   empty?: ReactNode;
   /** Further properties of the table. */
-  table?: Pick<DataTableProps<Row, RowKey<Row>, Shown>, "rowState" | "sorting" | "details" | "tree">;
+  table?: Pick<DataTableProps<Row, RowKey<Row>, Shown>, "sorting" | "details" | "tree">;
   /** The dialogs of the list. */
   children?: ReactNode;
 }

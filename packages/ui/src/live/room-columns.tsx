@@ -7,7 +7,7 @@ import { removeAction } from "../core/row-action";
 import { StatusTag, type Tone } from "../core/status-tag";
 import { actionsColumn } from "../list/actions-column";
 import { idColumn } from "../list/id-column";
-import { RowSwitch } from "../list/row-switch";
+import { switchColumn } from "../list/switch-column";
 import type { Column } from "../list/table-column";
 import { styled } from "../theme/styled";
 import { ReviewTag } from "./review-tag";
@@ -42,22 +42,18 @@ const liveTones: Readonly<Record<number, Tone>> = {
 };
 
 /** A switch of a room; where it is locked it says why. */
-const switchColumn = (name: RoomSwitch): RoomColumn => ({
-  key: name,
-  isMinor: true,
-  title: () => text(`rooms.switches.${name}`),
-  width: 72,
-  cell: (room, { switches, lockOf }) => (
-    <RowSwitch
-      row={room}
-      of={switches[name]}
-      isOn={switchedOn[name](room)}
-      state={text(switchedOn[name](room) ? "rooms.switches.on" : "rooms.switches.off")}
-      label={textOf(liveText, "rooms.switches.named", { name: room.roomName, what: text(`rooms.switches.${name}`) })}
-      lock={lockOf(name, room)}
-    />
-  ),
-});
+const roomSwitch = (name: RoomSwitch) =>
+  switchColumn<Room, ShownRooms>({
+    key: name,
+    isMinor: true,
+    title: () => text(`rooms.switches.${name}`),
+    width: 72,
+    of: ({ switches }) => switches[name],
+    isOn: switchedOn[name],
+    stateOf: (room) => text(switchedOn[name](room) ? "rooms.switches.on" : "rooms.switches.off"),
+    nameOf: (room) => textOf(liveText, "rooms.switches.named", { name: room.roomName, what: text(`rooms.switches.${name}`) }),
+    lockOf: ({ lockOf }, room) => lockOf(name, room),
+  });
 
 /** The columns of the list of rooms. */
 export const roomColumns: readonly RoomColumn[] = [
@@ -75,10 +71,10 @@ export const roomColumns: readonly RoomColumn[] = [
       </Two>
     ),
   },
-  switchColumn("listing"),
-  switchColumn("comments"),
-  switchColumn("service"),
-  switchColumn("replay"),
+  roomSwitch("listing"),
+  roomSwitch("comments"),
+  roomSwitch("service"),
+  roomSwitch("replay"),
   {
     key: "storeShow",
     isMinor: true,

@@ -27,7 +27,6 @@ export function RoomGoodsSection({ room }: { room: Room }) {
         rows={goods.rows}
         rowKey={({ id }) => id}
         list={goods}
-        rowState={({ onSale, id }) => `${onSale} ${goods.rows[0]?.id === id}`}
         empty={<EmptyState title={t("room.noGoods")} />}
         maxHeight="25rem"
       />
@@ -44,12 +43,12 @@ const columns: readonly Column<Goods, RoomGoods>[] = [
     key: "onSale",
     title: () => textOf(liveText, "room.onSale"),
     width: 76,
-    cell: (row, { offer }) => (
+    cell: (row, { read, act }) => (
       <Switch
         aria-label={textOf(liveText, "room.onSaleNamed", { name: row.name })}
         isOn={row.onSale === SwitchFlag.on}
-        disabled={!offer}
-        onChange={() => void offer?.run(row)}
+        disabled={read(({ offer }) => !offer)}
+        onChange={act(({ offer }) => void offer?.run(row))}
       />
     ),
   },

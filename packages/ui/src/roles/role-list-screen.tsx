@@ -13,7 +13,7 @@ import { FilterBar } from "../list/filter-bar";
 import { idColumn } from "../list/id-column";
 import { ListPage } from "../list/list-page";
 import { RemovalDialogs } from "../list/removal-dialogs";
-import { RowSwitch, switchState } from "../list/row-switch";
+import { switchColumn } from "../list/switch-column";
 import { SelectFilter } from "../list/select-filter";
 import type { Column } from "../list/table-column";
 import { TextFilter } from "../list/text-filter";
@@ -55,7 +55,6 @@ export function RoleListScreen({ search, pages }: RoleListScreenProps) {
         </>
       }
       add={<AddButton onClick={add}>{t("form.addTitle")}</AddButton>}
-      table={{ rowState: switchState(list.toggle) }}
     >
       <RemovalDialogs of={list.remove} rowName={nameOf} question={(name) => t("remove.question", { name })} hint={t("remove.hint")} />
       {task && <RoleDialog task={task} onDone={close} onCancel={close} />}
@@ -90,21 +89,16 @@ const text = (key: RoleTextKey) => textOf(roleText, key);
 const roleColumns: readonly Column<RoleList["rows"][number], RoleList>[] = [
   idColumn(100),
   { key: "roleName", title: () => text("fields.roleName"), isClipped: true, isHeading: true, cell: nameOf },
-  {
+  switchColumn({
     key: "status",
     isState: true,
     title: () => text("fields.status"),
     width: 110,
-    cell: (role, list) => (
-      <RowSwitch
-        row={role}
-        of={list.toggle}
-        isOn={role.status}
-        state={text(role.status ? "list.on" : "list.off")}
-        label={textOf(roleText, "list.switchNamed", { name: role.roleName })}
-      />
-    ),
-  },
+    of: ({ toggle }) => toggle,
+    isOn: ({ status }) => status,
+    stateOf: ({ status }) => text(status ? "list.on" : "list.off"),
+    nameOf: ({ roleName }) => textOf(roleText, "list.switchNamed", { name: roleName }),
+  }),
   { key: "createTime", isMinor: true, title: () => text("fields.createTime"), width: 160, cell: ({ createTime }) => shownTime(createTime) },
   { key: "updateTime", title: () => text("fields.updateTime"), width: 160, cell: ({ updateTime }) => shownTime(updateTime) },
   actionsColumn({

@@ -25,7 +25,7 @@ export function offerColumns({
   return [
     {
       ...{ key: "goods", title: () => text("form.goods"), isHeading: true, minWidth: 220 },
-      cell: ({ product, sku }, { selection }) =>
+      cell: ({ product, sku }, { read, act }) =>
         sku ? (
           <Goods data-sku="">
             <Picture src={sku.image} name={sku.sku} size={28} />
@@ -34,10 +34,10 @@ export function offerColumns({
         ) : (
           <Goods>
             <Checkbox
-              isChecked={selection.has(product.id)}
+              isChecked={read(({ selection }) => selection.has(product.id))}
               disabled={isFixed}
               aria-label={textOf(coreText, "actions.selectRow", { name: product.name })}
-              onChange={() => selection.toggle(product)}
+              onChange={act(({ selection }) => void selection.toggle(product))}
             />
             <Picture src={product.image} name={product.name} />
             <b>{product.name}</b>

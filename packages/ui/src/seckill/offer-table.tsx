@@ -22,7 +22,6 @@ export function OfferTable({ offer, isFixed, onDrop }: OfferTableProps) {
       label={t("form.table")}
       columns={columns}
       rowKey={({ key }) => key}
-      rowState={({ product }) => String(selection.has(product.id))}
       list={{ isLoading: false, selection }}
       pages={rows}
       wrong={wrongPages(offer)}

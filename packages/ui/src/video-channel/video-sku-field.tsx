@@ -91,15 +91,15 @@ function columnsOf(specs: readonly string[], t: FormText): readonly Column<Shown
       key: "price",
       title: t("skus.price"),
       width: 128,
-      cell: ({ isValid: _, ...line }, { setLine, isReadOnly }) =>
-        isReadOnly ? (
+      cell: ({ isValid: _, ...line }, { read, act }) =>
+        read(({ isReadOnly }) => isReadOnly) ? (
           <Money value={line.price === null ? null : line.price.toFixed(2)} />
         ) : (
           <NumberInput
             aria-label={t("skus.priceOf", { sku: line.sku })}
             mode={2}
             value={line.price ?? undefined}
-            onChange={(price) => setLine({ ...line, price: price ?? null })}
+            onChange={act(({ setLine }, price) => setLine({ ...line, price: price ?? null }))}
           />
         ),
     },

@@ -41,7 +41,6 @@ export function PiecesField({ label, lines, value, onChange, fieldRef, columns }
       columns={columns}
       rows={lines}
       rowKey={({ id }) => id}
-      rowState={({ id }) => `${numOf(id)} ${isWrong(id)}`}
       list={{ isLoading: false, numOf, isWrong, setNum: (id, num) => onChange(withPieces(value, id, num)) }}
       selection={{
         ...pickedIds<PiecesLine>(ids, (picked) => onChange(withPicked(value, picked))),
@@ -66,14 +65,14 @@ export const piecesColumn = (key: "send" | "refund"): Column<PiecesLine, PiecesL
   key: "pieces",
   title: () => textOf(orderText, key === "send" ? "send.pieces" : "refund.pieces"),
   width: 132,
-  cell: ({ id, productName, sku, available }, { numOf, setNum, isWrong }) => (
+  cell: ({ id, productName, sku, available }, { read, act }) => (
     <NumberInput
-      value={numOf(id) ?? undefined}
-      onChange={(num) => setNum(id, num ?? null)}
+      value={read(({ numOf }) => numOf(id)) ?? undefined}
+      onChange={act(({ setNum }, num) => setNum(id, num ?? null))}
       min={1}
       max={available}
       disabled={available === 0}
-      aria-invalid={isWrong(id) || undefined}
+      aria-invalid={read(({ isWrong }) => isWrong(id)) || undefined}
       aria-label={textOf(orderText, key === "send" ? "send.piecesOf" : "refund.piecesOf", { name: `${productName} ${sku}` })}
     />
   ),

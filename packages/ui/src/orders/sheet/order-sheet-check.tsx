@@ -50,7 +50,6 @@ export function OrderSheetCheck({ flow }: { flow: OrderSheet }) {
         columns={orderSheetColumns}
         rows={shown.slice((at - 1) * page.limit, at * page.limit)}
         rowKey={({ row }) => row}
-        rowState={({ row, state, reason, code, orderNo, number, company }) => [row, state, reason, code, orderNo, number, company].join()}
         list={{ isLoading: false, companies: flow.companies, edit: flow.edit }}
         maxHeight="min(28rem, 50dvh)"
       />

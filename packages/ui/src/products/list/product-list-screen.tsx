@@ -53,7 +53,7 @@ export function ProductListScreen({ search, onCreate, onCollect, ...links }: Pro
   const t = useText(productListText);
   const batchT = useText(productBatchText);
   const language = useLanguage();
-  const { toggle, batch, shownTab, sorting, tab } = list;
+  const { batch, shownTab, sorting, tab } = list;
   const add = <AddButton onClick={list.canAdd ? onCreate : undefined}>{t("add")}</AddButton>;
   const kind = list.isEmptyEverywhere && !list.isFiltered && adding.has(tab) ? "none" : (`type${tab}` as const);
   return (
@@ -62,11 +62,7 @@ export function ProductListScreen({ search, onCreate, onCollect, ...links }: Pro
       text={() => t("title")}
       columns={productListColumns(shownTab)}
       rowName={nameOf}
-      table={{
-        rowState: (product) => `${shownTab} ${toggle?.isOn(product)} ${toggle?.isRunning(product)}`,
-        sorting,
-        details,
-      }}
+      table={{ sorting, details }}
       actions={
         <>
           <HistoryButton kind="product" words={productHistory} />

@@ -10,13 +10,13 @@ const tea = [{ name: "茶", children: ["绿茶", "红茶"] }, { name: "器" }];
 async function open(seed: Seed = { categories: tea }) {
   const shop = await openShop(seed);
   const { result: list } = renderHook(() => useCategoryList(), { wrapper: shop.wrapper });
-  await waitFor(() => expect(list.current.isLoading).toBe(false));
+  await waitFor(() => expect(list.current.reading.isLoading).toBe(false));
   const named = (name: string) => {
-    const found = list.current.rows.find((row) => row.name === name);
+    const found = list.current.page.rows.find((row) => row.name === name);
     if (!found) throw new Error(`${name} is shown`);
     return found;
   };
-  const names = () => list.current.rows.map(({ name }) => name);
+  const names = () => list.current.page.rows.map(({ name }) => name);
   return { ...shop, list, named, names };
 }
 
@@ -69,7 +69,7 @@ test("a changed order is saved", async () => {
   expect(order.current.isChanged).toBe(true);
   act(() => order.current.save());
   await waitFor(() => expect(notices).toEqual([{ kind: "success", text: "顺序已保存" }]));
-  act(() => list.current.retry());
+  act(() => list.current.reading.retry());
   await waitFor(() => expect(names()).toEqual(["茶", "红茶", "绿茶", "器"]));
   expect(list.current.order).toBeUndefined();
 });
@@ -77,7 +77,7 @@ test("a changed order is saved", async () => {
 test("what the account may not do is not offered", async () => {
   const { list } = await open({ categories: tea, permissions: ["merchant:product:category:list"] });
   const { dialog, toggle, remove, orderTops, orderBelow } = list.current;
-  expect(list.current.rows).toHaveLength(4);
+  expect(list.current.page.rows).toHaveLength(4);
   expect([dialog.add, dialog.addBelow, dialog.edit, toggle, remove, orderTops, orderBelow].every((offered) => offered === undefined)).toBe(
     true,
   );

@@ -1,6 +1,6 @@
 import type { Schema } from "@shopkeeper/sdk";
 import { useMemo, useState } from "react";
-import { type List, listOf, type Removal, type RowSwitch, useList, useRemoval, useRowSwitch } from "../list";
+import { type List, listOf, type ListRows, type Removal, type RowSwitch, useList, useRemoval, useRowSwitch } from "../list";
 import { type RowDialog, useDialog } from "../form";
 import { useCan } from "../shop";
 
@@ -26,8 +26,8 @@ export const productCategories = listOf("listProductCategories");
 type ProductCategoryQuery = ReturnType<typeof productCategories.read>;
 
 /** The shop's categories as a tree of rows. */
-export interface CategoryList extends List<Category, ProductCategoryQuery> {
-  rows: CategoryRow[];
+export interface CategoryList extends Omit<List<Category, ProductCategoryQuery>, "page"> {
+  page: ListRows<CategoryRow>;
   counts: { roots: number; below: number };
   /** The tree that the rows form. */
   tree: CategoryListTree;
@@ -58,7 +58,7 @@ interface CategoryListToggle extends RowSwitch<CategoryRow> {
 export function useCategoryList(): CategoryList {
   const can = useCan();
   const list = useList(productCategories);
-  const all = useMemo(() => categoryRows(list.rows), [list.rows]);
+  const all = useMemo(() => categoryRows(list.page.rows), [list.page.rows]);
   const [closed, setClosed] = useState<ReadonlySet<number>>(new Set());
   const rows = useMemo(() => openRows(all, closed), [all, closed]);
   const toggle = useRowSwitch<CategoryRow>("toggleProductCategory", { isOn: ({ isShow }) => isShow });
@@ -73,7 +73,7 @@ export function useCategoryList(): CategoryList {
 
   return {
     ...list,
-    rows,
+    page: { ...list.page, rows },
     counts: { roots: tops.length, below: all.length - tops.length },
     tree: {
       levelOf: ({ level }: CategoryRow) => level,

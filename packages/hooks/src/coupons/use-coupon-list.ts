@@ -54,7 +54,7 @@ export function useCouponList(search: SearchParamsState): CouponList {
   const sending = useCouponSending();
   return {
     ...list,
-    sorting: sortingOf(list.query, ["lifecycle"], list.change),
+    sorting: sortingOf(list.filters.query, ["lifecycle"], list.filters.change),
     lifecycleOf: (coupon: Coupon) => couponLifecycle(coupon, now()),
     detail: useOpenDetail(search, "getCouponFigures"),
     canView: can("getCouponFigures"),

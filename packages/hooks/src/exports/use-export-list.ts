@@ -24,7 +24,7 @@ export interface ExportList extends List<Row, ExportFileQuery> {
 export function useExportList(search: SearchParamsState, { save }: { save: (content: Blob, name: string) => void }): ExportList {
   const list = useList(exportFiles, search);
   const refresh = useRefresh();
-  const isSomeRunning = list.rows.some(({ status }) => status === ExportState.running);
+  const isSomeRunning = list.page.rows.some(({ status }) => status === ExportState.running);
   useEffect(() => {
     if (!isSomeRunning) return undefined;
     const timer = setInterval(() => void refresh(["exports"]), POLL_MS);

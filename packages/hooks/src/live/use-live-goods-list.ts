@@ -1,7 +1,7 @@
 import { LiveReviewStatus, listQueries, type Schema } from "@shopkeeper/sdk";
 import { canDoWithGoods } from "@shopkeeper/sdk/rules/live";
 import { useState } from "react";
-import { type List, listOf, type ListTabs, type Removal, type SearchParamsState, useList, useListTabs, useRemoval } from "../list";
+import { listOf, type Removal, type SearchParamsState, type TabbedList, useList, useListTabs, useRemoval, withTabs } from "../list";
 import { type Question, useConfirm } from "../form";
 import { textOf, coreText } from "../texts";
 import { useAction } from "../core";
@@ -19,7 +19,7 @@ type Tab = Schema<"LiveReviewStatus"> | typeof anyReview;
 const tabs: readonly Tab[] = [anyReview, ...Object.values(LiveReviewStatus)];
 
 /** The goods for live rooms under tabs of their review. */
-export interface LiveGoodsList extends List<Goods, LiveGoodsQuery>, ListTabs<Tab> {
+export interface LiveGoodsList extends TabbedList<Goods, LiveGoodsQuery, Tab> {
   remove: Removal<Goods> | undefined;
   withdraw: Question<Goods>;
   canWithdraw: (goods: Goods) => boolean;
@@ -40,16 +40,18 @@ export function useLiveGoodsList(search: SearchParamsState): LiveGoodsList {
   const resubmission = useAction(({ id }: Goods, client) => client.resubmitLiveGoods({ path: { id } }), ["live"], { done });
   const [sorted, setSorted] = useState<Goods>();
   return {
-    ...list,
-    ...useListTabs<"countLiveGoods", Tab>(list, {
-      operation: "countLiveGoods",
-      input: { query: { keywords: list.query.keywords } },
-      tabs,
-      tab: list.query.reviewStatus ?? anyReview,
-      openTab: (tab) => list.change({ reviewStatus: tab === anyReview ? undefined : tab }),
-      all: anyReview,
-      countOf: countedUnder,
-    }),
+    ...withTabs(
+      list,
+      useListTabs<"countLiveGoods", Tab>(list, {
+        operation: "countLiveGoods",
+        input: { query: { keywords: list.filters.query.keywords } },
+        tabs,
+        tab: list.filters.query.reviewStatus ?? anyReview,
+        openTab: (tab) => list.filters.change({ reviewStatus: tab === anyReview ? undefined : tab }),
+        all: anyReview,
+        countOf: countedUnder,
+      }),
+    ),
     remove: useRemoval<Goods>(list, "deleteLiveGoods"),
     withdraw,
     canWithdraw: (goods: Goods) => can("withdrawLiveGoods") && canDoWithGoods("withdraw", goods),

@@ -11,16 +11,16 @@ import {
 import { liveRuleMessages, type RoomAction, roomRefusal, type RoomSwitch, switchLock } from "@shopkeeper/sdk/rules/live";
 import { useState } from "react";
 import {
-  type List,
   listOf,
-  type ListTabs,
   type Removal,
   type RowSwitch,
   type SearchParamsState,
+  type TabbedList,
   useList,
   useListTabs,
   useRemoval,
   useRowSwitch,
+  withTabs,
 } from "../list";
 import { textIn, useLanguage } from "../texts";
 import { useCan } from "../shop";
@@ -60,7 +60,7 @@ const tabs: readonly Tab[] = [
 ];
 
 /** The live rooms with their switches, the dialogs of one, and deleting them. */
-export interface RoomList extends List<Room, RoomQuery>, ListTabs<Tab> {
+export interface RoomList extends TabbedList<Room, RoomQuery, Tab> {
   switches: RoomSwitches;
   /** Why a switch is locked, as a sentence. */
   lockOf(name: RoomSwitch, room: Room): string | undefined;
@@ -82,20 +82,22 @@ export function useRoomList(search: SearchParamsState): RoomList {
   const can = useCan();
   const language = useLanguage();
   const list = useList(rooms, search);
-  const { keywords, liveStatus, storeShow, star } = list.query;
+  const { keywords, liveStatus, storeShow, star } = list.filters.query;
   const [opened, setOpened] = useState<{ is: "import" | "assistants" | "share"; room: Room }>();
   const may = (action: RoomAction, room: Room) => roomRefusal(action, room) === undefined;
   return {
-    ...list,
-    ...useListTabs<"countLiveRooms", Tab>(list, {
-      operation: "countLiveRooms",
-      input: { query: { keywords, liveStatus, storeShow, star } },
-      tabs,
-      tab: list.query.reviewStatus ?? anyReview,
-      openTab: (tab) => list.change({ reviewStatus: tab === anyReview ? undefined : tab }),
-      all: anyReview,
-      countOf: countedUnder,
-    }),
+    ...withTabs(
+      list,
+      useListTabs<"countLiveRooms", Tab>(list, {
+        operation: "countLiveRooms",
+        input: { query: { keywords, liveStatus, storeShow, star } },
+        tabs,
+        tab: list.filters.query.reviewStatus ?? anyReview,
+        openTab: (tab) => list.filters.change({ reviewStatus: tab === anyReview ? undefined : tab }),
+        all: anyReview,
+        countOf: countedUnder,
+      }),
+    ),
     switches: useRoomSwitches(),
     lockOf(name: RoomSwitch, room: Room) {
       const lock = switchLock(name, room);

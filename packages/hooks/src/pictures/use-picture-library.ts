@@ -89,7 +89,8 @@ export function usePictureLibrary({
   const refresh = useRefresh();
   const { notices } = useShop();
   const page = usePicturePage(mode, search);
-  const { query, change, selection } = page;
+  const { filters, selection } = page;
+  const { query, change } = filters;
   const pid = query.pid ?? 0;
 
   const toFirst = () => (query.page === 1 ? undefined : change({ page: 1 }));
@@ -151,8 +152,8 @@ export function usePictureLibrary({
     crop,
     moving,
     download: isSelectable ? download : undefined,
-    preview: usePicturePreview(page.pictures),
-    details: usePictureDetails(page.pictures),
+    preview: usePicturePreview(page.page.rows),
+    details: usePictureDetails(page.page.rows),
     naming: usePictureNaming(),
     removal: removal && {
       ...removal,

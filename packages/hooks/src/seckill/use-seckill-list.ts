@@ -2,15 +2,15 @@ import { ActivityStatus, listQueries, type MerchantClient, type Schema, SeckillA
 import { canSeckill, type SeckillAction } from "@shopkeeper/sdk/rules/seckill";
 import {
   type Bulk,
-  type List,
   listOf,
-  type ListTabs,
   type Removal,
   type SearchParamsState,
+  type TabbedList,
   useBulk,
   useList,
   useListTabs,
   useRemoval,
+  withTabs,
 } from "../list";
 import { type Question, type RowDialog, useConfirm, useDialog } from "../form";
 import { type RowSelection } from "../selection";
@@ -51,7 +51,7 @@ export type SeckillStep = keyof typeof steps;
 type SeckillProductQuery = ReturnType<typeof seckillProducts.read>;
 
 /** The shop's seckill products under a tab, what may be done with each, and the drawer of one. */
-export interface SeckillList extends List<Product, SeckillProductQuery>, ListTabs<Tab> {
+export interface SeckillList extends TabbedList<Product, SeckillProductQuery, Tab> {
   canAdd: boolean;
   dialog: SeckillListDialog;
   canEdit: (product: Product) => boolean;
@@ -72,8 +72,8 @@ interface SeckillListDialog extends RowDialog<Product> {
 export function useSeckillList(search: SearchParamsState): SeckillList {
   const can = useCan();
   const list = useList(seckillProducts, search);
-  const tab = tabOf(list.query);
-  const { proName, activityName, proStatus, activityStatus } = list.query;
+  const tab = tabOf(list.filters.query);
+  const { proName, activityName, proStatus, activityStatus } = list.filters.query;
   const step = useConfirm(useStep());
   const dialog = useDialog<Product>({ edit: "setSeckillPrices" });
   const remove = useRemoval(list, {
@@ -82,15 +82,18 @@ export function useSeckillList(search: SearchParamsState): SeckillList {
   });
   const may = (action: SeckillAction) => (product: Product) => canSeckill(action, product);
   return {
-    ...list,
-    ...useListTabs(list, {
-      operation: "countSeckillProducts",
-      input: { query: { proName, activityName, proStatus, activityStatus } },
-      tabs: Object.values(SeckillAuditStatus),
-      tab,
-      openTab: (auditStatus) => list.change({ auditStatus: auditStatus === SeckillAuditStatus.waiting ? undefined : auditStatus }),
-      countOf: (counts, status) => counts.find(({ auditStatus }) => auditStatus === status)?.count,
-    }),
+    ...withTabs(
+      list,
+      useListTabs(list, {
+        operation: "countSeckillProducts",
+        input: { query: { proName, activityName, proStatus, activityStatus } },
+        tabs: Object.values(SeckillAuditStatus),
+        tab,
+        openTab: (auditStatus) =>
+          list.filters.change({ auditStatus: auditStatus === SeckillAuditStatus.waiting ? undefined : auditStatus }),
+        countOf: (counts, status) => counts.find(({ auditStatus }) => auditStatus === status)?.count,
+      }),
+    ),
     canAdd: can("addSeckillProducts"),
     dialog: { ...dialog, edit: dialog.edit && ((product: Product) => (may("setPrice")(product) ? dialog.edit?.(product) : undefined)) },
     canEdit: (product: Product) => dialog.edit !== undefined && may("setPrice")(product),

@@ -27,7 +27,7 @@ export function useShopCompanies(): ShopCompanies {
   const setDefault = useAction(({ id }: Company, client) => client.toggleDefaultCompany({ path: { id } }), ["shipping"], changed);
   return {
     ...list,
-    addition: useCompanyAddition(list.rows),
+    addition: useCompanyAddition(list.page.rows),
     toggle: useRowSwitch<Company>("toggleShopCompany", { isOn: ({ isOpen }) => isOpen }),
     setDefault: can("toggleDefaultCompany") ? setDefault : undefined,
     remove: useRemoval(list, "deleteShopCompany"),

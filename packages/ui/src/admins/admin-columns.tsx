@@ -9,7 +9,7 @@ import { idColumn } from "../list/id-column";
 import { switchColumn } from "../list/switch-column";
 import type { Column } from "../list/table-column";
 
-type Admin = AdminList["rows"][number];
+type Admin = AdminList["page"]["rows"][number];
 
 const text = (key: AdminTextKey) => textOf(adminText, key);
 

@@ -36,7 +36,7 @@ export function CategoryListScreen() {
       actions={<HistoryButton kind="category" words={categoryHistory} />}
       add={<AddButton onClick={add}>{t("list.add")}</AddButton>}
       toolbar={
-        list.rows.length > 0 && (
+        list.page.rows.length > 0 && (
           <>
             {list.toggleAll && (
               <Button size="sm" onClick={list.toggleAll}>

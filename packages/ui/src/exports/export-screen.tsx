@@ -46,8 +46,8 @@ function ExportList({ search }: ExportScreenProps) {
             aria-label={t("filter.kind")}
             placeholder={t("cards.all")}
             options={codeOptions("ExportKind", Object.values(ExportKind), language)}
-            value={list.query.type}
-            onChange={(type) => list.change({ type })}
+            value={list.filters.query.type}
+            onChange={(type) => list.filters.change({ type })}
           />
         </History>
       }

@@ -35,7 +35,7 @@ export function GuaranteeListScreen() {
 const nameOf = ({ name }: { name: string }) => name;
 const text = (key: GuaranteeTextKey) => textOf(guaranteeText, key);
 
-const groupColumns: readonly Column<GuaranteeGroupList["rows"][number], GuaranteeGroupList>[] = [
+const groupColumns: readonly Column<GuaranteeGroupList["page"]["rows"][number], GuaranteeGroupList>[] = [
   idColumn(76),
   { key: "name", title: () => text("fields.name"), width: 200, isClipped: true, isHeading: true, cell: nameOf },
   {
@@ -82,7 +82,7 @@ function GuaranteeDialog(options: GuaranteeGroupFormOptions) {
             columns={serviceColumns}
             rows={services.rows}
             rowKey={({ id }) => id}
-            list={services}
+            list={{ reading: services }}
             selection={{ ...group.selectionOf(field.value), nameOf: shownName }}
             disabled={isReadOnly}
             empty={services.isRefused ? <RefusedState /> : <EmptyState title={t("form.servicesEmpty")} />}

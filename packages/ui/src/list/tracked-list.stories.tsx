@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
+import { loaded, type Loading } from "../core/load-state";
 import { Button } from "../core/button";
 import { actionsColumn } from "./actions-column";
 import { DataTable } from "./data-table";
@@ -12,7 +13,7 @@ interface Tea {
 }
 
 interface Teas {
-  isLoading: boolean;
+  reading: Loading;
   favourite: number;
   unit: string | undefined;
   orders: number;
@@ -57,7 +58,7 @@ function Favourites() {
         columns={columns}
         rows={teas}
         rowKey={({ id }) => id}
-        list={{ isLoading: false, favourite, unit, orders, choose: (id) => setFavourite(id === favourite ? 0 : id) }}
+        list={{ ...loaded, favourite, unit, orders, choose: (id) => setFavourite(id === favourite ? 0 : id) }}
       />
     </>
   );

@@ -52,7 +52,7 @@ export function LiveGoodsListScreen({ search, ...links }: LiveGoodsListScreenPro
       }
       division={{
         label: t("goods.tabs"),
-        of: list,
+        of: list.tabs,
         labelOf: (tab) => (tab === anyReview ? t("goods.all") : labelOf("LiveReviewStatus", tab, language)),
         empty: (tab) => t("goods.list.emptyTab", { tab }),
       }}

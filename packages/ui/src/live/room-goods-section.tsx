@@ -13,6 +13,7 @@ import type { Column } from "../list/table-column";
 import { goodsColumns } from "./goods-columns";
 
 type Goods = Schema<"LiveRoomGoods">;
+type ShownGoods = RoomGoods & { reading: RoomGoods };
 
 /** 已导入的直播商品: the goods in a room, which are offered, moved up and taken out. */
 export function RoomGoodsSection({ room }: { room: Room }) {
@@ -26,7 +27,7 @@ export function RoomGoodsSection({ room }: { room: Room }) {
         columns={columns}
         rows={goods.rows}
         rowKey={({ id }) => id}
-        list={goods}
+        list={{ ...goods, reading: goods }}
         empty={<EmptyState title={t("room.noGoods")} />}
         maxHeight="25rem"
       />
@@ -37,7 +38,7 @@ export function RoomGoodsSection({ room }: { room: Room }) {
 
 const nameOf = ({ name }: { name: string }) => name;
 
-const columns: readonly Column<Goods, RoomGoods>[] = [
+const columns: readonly Column<Goods, ShownGoods>[] = [
   ...goodsColumns,
   {
     key: "onSale",

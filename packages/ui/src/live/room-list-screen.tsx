@@ -34,7 +34,7 @@ export function RoomListScreen({ search, onCreate, ...links }: RoomListScreenPro
       filters={<RoomFilters list={list} />}
       division={{
         label: t("rooms.tabs"),
-        of: list,
+        of: list.tabs,
         labelOf: (tab) => (tab === anyReview ? t("rooms.all") : labelOf("RoomReviewStatus", tab, language)),
         empty: (tab) => t("rooms.list.emptyTab", { tab }),
       }}

@@ -50,9 +50,10 @@ export function PictureLibrary({ library, labelName, box, openUse }: PictureLibr
   const core = useText(coreText);
   const root = useRef<HTMLDivElement>(null);
   const [isChoosing, setChoosing] = useState(false);
-  const { categories, uploads, removal, crop, query, mode } = library;
+  const { categories, uploads, removal, crop, mode } = library;
+  const { query } = library.filters;
   const drop = useFileDrop(root, uploads?.add);
-  if (library.isRefused) return <RefusedState />;
+  if (library.reading.isRefused) return <RefusedState />;
   const chooseMany = () => uploads && chooseFiles({ accept: uploads.accept, isMultiple: true }, uploads.add);
   const side = (maxHeight: number, onChosen?: () => void) => (
     <CategorySide categories={categories} rules={uploads?.rules} maxHeight={maxHeight} onChosen={onChosen} />
@@ -66,8 +67,14 @@ export function PictureLibrary({ library, labelName, box, openUse }: PictureLibr
           <LibraryToolbar library={library} onChooseFiles={chooseMany} />
           {uploads && <UploadPanel uploads={uploads} />}
           <LibraryContent library={library} onChooseFiles={chooseMany} />
-          {library.total > 0 && (
-            <Pager page={query.page} limit={query.limit} total={library.total} sizes={library.sizes} onChange={library.change} />
+          {library.page.total > 0 && (
+            <Pager
+              page={query.page}
+              limit={query.limit}
+              total={library.page.total}
+              sizes={library.definition.sizes}
+              onChange={library.filters.change}
+            />
           )}
         </div>
       </div>

@@ -86,7 +86,7 @@ function RoleFilters({ list }: { list: RoleList }) {
 const nameOf = ({ roleName }: { roleName: string }) => roleName;
 const text = (key: RoleTextKey) => textOf(roleText, key);
 
-const roleColumns: readonly Column<RoleList["rows"][number], RoleList>[] = [
+const roleColumns: readonly Column<RoleList["page"]["rows"][number], RoleList>[] = [
   idColumn(100),
   { key: "roleName", title: () => text("fields.roleName"), isClipped: true, isHeading: true, cell: nameOf },
   switchColumn({

@@ -1,5 +1,6 @@
 import { coreText, sentenceOf, textOf } from "@shopkeeper/hooks/texts";
 import { type OfferFormState, type OfferRow, seckillText } from "@shopkeeper/hooks/seckill";
+import type { Loading } from "../core/load-state";
 import { Button } from "../core/button";
 import { Checkbox } from "../core/checkbox";
 import { Money } from "../core/money";
@@ -8,7 +9,7 @@ import { NumberCell } from "../form/number-cell";
 import type { Column } from "../list/table-column";
 import { styled } from "../theme/styled";
 
-type Shown = { isLoading: boolean; selection: OfferFormState["selection"] };
+type Shown = { reading: Loading; selection: OfferFormState["selection"] };
 
 /** The columns of products and their SKUs; the cells that are typed in belong to the form. */
 export function offerColumns({

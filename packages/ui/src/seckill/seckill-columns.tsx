@@ -59,7 +59,7 @@ export const seckillColumns: readonly Column<Product, ShownSeckill>[] = [
   },
   {
     ...{ key: "reason", title: () => text("fields.reason"), width: 150, isClipped: true },
-    isEmpty: (_row, { tab }) => tab !== SeckillAuditStatus.refused,
+    isEmpty: (_row, { tabs: { current: tab } }) => tab !== SeckillAuditStatus.refused,
     cell: ({ reason }) => reason,
   },
   actionsColumn({

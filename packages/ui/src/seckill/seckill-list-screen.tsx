@@ -46,7 +46,7 @@ export function SeckillListScreen({ search, onAdd, onResubmit }: SeckillListScre
       filters={<SeckillFilters list={list} />}
       division={{
         label: t("list.tabs"),
-        of: list,
+        of: list.tabs,
         labelOf: (status) => labelOf("SeckillAuditStatus", status, language),
         empty: (tab) => t("list.emptyTab", { tab }),
       }}

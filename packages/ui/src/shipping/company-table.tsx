@@ -25,7 +25,7 @@ export function CompanyTable() {
         <DataTable
           label={t("companies.title")}
           columns={columns}
-          rows={companies.rows}
+          rows={companies.page.rows}
           rowKey={({ id }) => id}
           list={companies}
           maxHeight="26rem"

@@ -1,5 +1,6 @@
 import { textOf } from "@shopkeeper/hooks/texts";
 import { type CheckedRow, type OrderSheet, sheetText } from "@shopkeeper/hooks/orders";
+import type { Loading } from "../../core/load-state";
 import { Select } from "../../core/select";
 import { StatusTag } from "../../core/status-tag";
 import { TextInput } from "../../core/text-input";
@@ -12,7 +13,7 @@ const tones = { ready: "info", joined: "neutral", wrong: "danger", repeated: "ne
 
 /** What the columns show beside their row. */
 interface SheetList {
-  isLoading: boolean;
+  reading: Loading;
   companies: OrderSheet["companies"];
   edit: OrderSheet["edit"];
 }

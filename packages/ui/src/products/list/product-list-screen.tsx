@@ -53,9 +53,14 @@ export function ProductListScreen({ search, onCreate, onCollect, ...links }: Pro
   const t = useText(productListText);
   const batchT = useText(productBatchText);
   const language = useLanguage();
-  const { batch, shownTab, sorting, tab } = list;
+  const {
+    batch,
+    shownTab,
+    sorting,
+    tabs: { current: tab },
+  } = list;
   const add = <AddButton onClick={list.canAdd ? onCreate : undefined}>{t("add")}</AddButton>;
-  const kind = list.isEmptyEverywhere && !list.isFiltered && adding.has(tab) ? "none" : (`type${tab}` as const);
+  const kind = list.tabs.isEmptyEverywhere && !list.filters.isFiltered && adding.has(tab) ? "none" : (`type${tab}` as const);
   return (
     <ListPage
       list={list}
@@ -67,12 +72,12 @@ export function ProductListScreen({ search, onCreate, onCollect, ...links }: Pro
         <>
           <HistoryButton kind="product" words={productHistory} />
           <ProductImportButton />
-          {!list.isRefused && (
+          {!list.reading.isRefused && (
             <ProductExportButton
-              query={productScope(list.query)}
+              query={productScope(list.filters.query)}
               picked={list.selection.ids}
-              total={list.total}
-              unmatched={list.unmatched}
+              total={list.page.total}
+              unmatched={list.filters.unmatched}
             />
           )}
           {list.canCollect && (
@@ -86,7 +91,7 @@ export function ProductListScreen({ search, onCreate, onCollect, ...links }: Pro
       filters={<Filters list={list} />}
       division={{
         label: t("tabs"),
-        of: list,
+        of: list.tabs,
         labelOf: (type) => labelOf("ProductTab", type, language),
         empty: () => t(`empty.type${tab}`),
       }}
@@ -105,7 +110,7 @@ export function ProductListScreen({ search, onCreate, onCollect, ...links }: Pro
           onChoose: () => list.changes.open(kind),
         })),
       ]}
-      bulkMore={<PickAllButton of={batch.pickAll} picked={list.selection.count} total={list.total} />}
+      bulkMore={<PickAllButton of={batch.pickAll} picked={list.selection.count} total={list.page.total} />}
       empty={<ListEmpty list={list} title={t(`empty.${kind}`)} hint={t(`empty.${kind}Hint`)} action={adding.has(tab) && add} />}
     >
       <ProductListDialogs list={list} />

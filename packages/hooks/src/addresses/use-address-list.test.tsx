@@ -22,6 +22,6 @@ test("the default moves to the front, and hiding it leaves none", async () => {
 });
 
 test("who may only see the addresses is offered nothing", async () => {
-  const { setDefault, toggle, remove, dialog } = (await open({ addresses: 1, permissions: ["merchant:address:list"] })).current;
+  const { setDefault, toggle, removal: remove, dialog } = (await open({ addresses: 1, permissions: ["merchant:address:list"] })).current;
   expect([setDefault, toggle, remove, dialog.add, dialog.edit]).toEqual(Array.from({ length: 5 }, () => undefined));
 });

@@ -35,7 +35,12 @@ test("the owner is fixed, and one's own row cannot be disabled; who may only loo
   const { wrapper: looking } = await openShop({ permissions: ["merchant:admin:list"] });
   const { result: list } = renderHook(() => useAdminList(useSearch()), { wrapper: looking });
   await waitFor(() => expect(list.current.page.rows).toHaveLength(1));
-  const { dialog, toggle, toggleSms, remove, password, sessions } = list.current;
+  const {
+    dialog,
+    switches: { status: toggle, sms: toggleSms },
+    removal: remove,
+    dialogs: { password, sessions },
+  } = list.current;
   expect([dialog.add, dialog.edit, toggle, toggleSms, remove, password.open, sessions.open]).toEqual(
     Array.from({ length: 7 }, () => undefined),
   );

@@ -31,16 +31,18 @@ export interface CategoryList extends Omit<List<Category, ProductCategoryQuery>,
   counts: { roots: number; below: number };
   /** The tree that the rows form. */
   tree: CategoryListTree;
-  areAllOpen: boolean;
-  /** Closes all that are open, or opens all; undefined where nothing can be opened. */
-  toggleAll: (() => void) | undefined;
   dialog: RowDialog<CategoryRow>;
   toggle: CategoryListToggle | undefined;
-  remove: Removal<Category> | undefined;
-  order: CategoryOrderTask | undefined;
-  closeOrder: () => void;
-  orderTops: (() => void) | undefined;
-  orderBelow: ((top: CategoryRow) => void) | undefined;
+  removal: Removal<Category> | undefined;
+  ordering: CategoryListOrdering;
+}
+
+/** The dialog that orders the top categories, or those below one; undefined without the right. */
+interface CategoryListOrdering {
+  task: CategoryOrderTask | undefined;
+  close: () => void;
+  openTops: (() => void) | undefined;
+  openBelow: ((top: CategoryRow) => void) | undefined;
 }
 
 interface CategoryListTree {
@@ -48,6 +50,9 @@ interface CategoryListTree {
   isOpen: (row: CategoryRow) => boolean | undefined;
   toggle: (row: CategoryRow) => void;
   nameOf: (row: CategoryRow) => string;
+  areAllOpen: boolean;
+  /** Closes all that are open, or opens all; undefined where nothing can be opened. */
+  toggleAll: (() => void) | undefined;
 }
 
 interface CategoryListToggle extends RowSwitch<CategoryRow> {
@@ -81,18 +86,20 @@ export function useCategoryList(): CategoryList {
       toggle: ({ id }: CategoryRow) =>
         setClosed((before) => (before.has(id) ? new Set([...before].filter((one) => one !== id)) : new Set([...before, id]))),
       nameOf: ({ name }: CategoryRow) => name,
+      areAllOpen,
+      toggleAll: branches.length > 0 ? () => setClosed(areAllOpen ? new Set(branches.map(({ id }) => id)) : new Set()) : undefined,
     },
-    areAllOpen,
-    toggleAll: branches.length > 0 ? () => setClosed(areAllOpen ? new Set(branches.map(({ id }) => id)) : new Set()) : undefined,
     dialog,
     toggle: toggle && { ...toggle, isOn: (row: CategoryRow) => isShownWith(toggle.pressed, all, row) },
-    remove,
-    order,
-    closeOrder: () => setOrder(undefined),
-    orderTops: sort && tops.length > 1 ? () => setOrder({ rows: tops }) : undefined,
-    orderBelow: sort
-      ? (top: CategoryRow) => setOrder({ top, rows: all.filter(({ pid, level }) => level === 2 && pid === top.id) })
-      : undefined,
+    removal: remove,
+    ordering: {
+      task: order,
+      close: () => setOrder(undefined),
+      openTops: sort && tops.length > 1 ? () => setOrder({ rows: tops }) : undefined,
+      openBelow: sort
+        ? (top: CategoryRow) => setOrder({ top, rows: all.filter(({ pid, level }) => level === 2 && pid === top.id) })
+        : undefined,
+    },
   };
 }
 

@@ -96,19 +96,25 @@ test("every coupon can be copied, product coupons edited", async () => {
       { name: "商品", category: 2 },
     ],
   });
-  expect(list.current.canCopy).toBe(true);
-  expect([list.current.canEdit(named("停")), list.current.canEdit(named("商品"))]).toEqual([false, true]);
+  expect(list.current.can.copy).toBe(true);
+  expect([list.current.can.edit(named("停")), list.current.can.edit(named("商品"))]).toEqual([false, true]);
 });
 
 test("who may look at a coupon and not add one is not offered to copy it", async () => {
   const permissions = ["merchant:coupon:page:list", "merchant:coupon:info"];
   const { list } = await open("", { coupons: [{ name: "春节券" }], permissions });
-  expect(list.current.canCopy).toBe(false);
+  expect(list.current.can.copy).toBe(false);
 });
 
 test("a clerk without rights is offered nothing but the list", async () => {
   const { list, named } = await open("", { coupons: [{ name: "春节券", category: 2 }], permissions: ["merchant:coupon:page:list"] });
-  const { toggle, remove, send, switching, canAdd, canSeeRecords } = list.current;
+  const {
+    toggle,
+    removal: remove,
+    send,
+    switching,
+    can: { add: canAdd, seeRecords: canSeeRecords },
+  } = list.current;
   expect({ toggle, remove, send, switching, canAdd, canSeeRecords }).toEqual({ canAdd: false, canSeeRecords: false });
-  expect([list.current.canCopy, list.current.canEdit(named("春节券"))]).toEqual([false, false]);
+  expect([list.current.can.copy, list.current.can.edit(named("春节券"))]).toEqual([false, false]);
 });

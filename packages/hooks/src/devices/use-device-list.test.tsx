@@ -53,7 +53,7 @@ test("a registered device has its token made at once; a second one is asked abou
 test("who may only look at devices and consumables is offered nothing", async () => {
   const permissions = ["merchant:device:list", "merchant:device:consumable"];
   const { list, wrapper } = await open({ devices: [{ consumables: { paper: { level: 30, perDay: 5 } } }], permissions });
-  const { dialog, remove, tokens } = list.current;
+  const { dialog, removal: remove, tokens } = list.current;
   expect([dialog.add, dialog.edit, remove, tokens.make, tokens.revoke]).toEqual(Array.from({ length: 5 }, () => undefined));
   const { result: consumables } = renderHook(() => useConsumableList(), { wrapper });
   await waitFor(() => expect(consumables.current.page.rows).toMatchObject([{ kind: "paper", daysLeft: 6 }]));

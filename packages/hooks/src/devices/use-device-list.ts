@@ -26,7 +26,7 @@ export interface DeviceList extends List<Device, DeviceQuery> {
   summary: Schema<"DeviceSummary"> | undefined;
   dialog: RowDialog<Device>;
   detail: OpenDetail;
-  remove: Removal<Device> | undefined;
+  removal: Removal<Device> | undefined;
   tokens: DeviceTokens;
 }
 
@@ -42,7 +42,7 @@ export function useDeviceList(search: SearchParamsState): DeviceList {
     summary: summary.data,
     dialog: useDialog<Device>({ add: "saveDevice", edit: "updateDevice" }),
     detail: useOpenDetail(search, "getDevice"),
-    remove: useRemoval(list, "deleteDevice"),
+    removal: useRemoval(list, "deleteDevice"),
     tokens: useDeviceTokens(),
   };
 }

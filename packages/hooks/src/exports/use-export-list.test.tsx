@@ -17,8 +17,8 @@ test("what a card exports is in the history, comes again, and is deleted", async
   const [row] = result.current.list.page.rows;
   if (row) act(() => result.current.list.download(row));
   await waitFor(() => expect(saved).toHaveLength(2));
-  if (row) act(() => result.current.list.remove.open(row));
-  await act(async () => result.current.list.remove.confirm());
+  if (row) act(() => result.current.list.removal.open(row));
+  await act(async () => result.current.list.removal.confirm());
   await waitFor(() => expect(result.current.list.page.rows).toEqual([]));
 });
 

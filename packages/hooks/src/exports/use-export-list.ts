@@ -17,7 +17,7 @@ type ExportFileQuery = ReturnType<typeof exportFiles.read>;
 export interface ExportList extends List<Row, ExportFileQuery> {
   download: (row: Row) => void;
   downloading: string | undefined;
-  remove: Question<Row>;
+  removal: Question<Row>;
 }
 
 /** The files that the shop has exported: downloading one again, and deleting one or ending one that is being made. */
@@ -47,6 +47,6 @@ export function useExportList(search: SearchParamsState, { save }: { save: (cont
     ...list,
     download: (row: Row) => void download.run(row),
     downloading: download.running?.fileName,
-    remove: useConfirm(removal),
+    removal: useConfirm(removal),
   };
 }

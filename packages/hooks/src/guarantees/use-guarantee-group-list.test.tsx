@@ -23,7 +23,7 @@ test("groups have their services, and those that are no longer valid are marked"
 
 test("a group in use is not deleted, and the reason names a product", async () => {
   const list = await open({ products: [{ name: "绿茶", guaranteeIds: [1] }], guaranteeGroups: [{ name: "组", gids: [1] }] });
-  act(() => list.current.page.rows[0] && list.current.remove?.open(list.current.page.rows[0]));
-  await act(async () => void (await list.current.remove?.question.confirm()));
-  expect(list.current.remove?.question).toMatchObject({ isOpen: true, error: { message: expect.stringContaining("绿茶") } });
+  act(() => list.current.page.rows[0] && list.current.removal?.open(list.current.page.rows[0]));
+  await act(async () => void (await list.current.removal?.question.confirm()));
+  expect(list.current.removal?.question).toMatchObject({ isOpen: true, error: { message: expect.stringContaining("绿茶") } });
 });

@@ -9,7 +9,7 @@ export const guaranteeGroups = listOf("listGuaranteeGroups");
 /** The shop's guarantee groups; their services are undefined until those of the platform are known. */
 export interface GuaranteeGroupList extends Omit<List<Schema<"GuaranteeGroup">, ReturnType<typeof guaranteeGroups.read>>, "page"> {
   page: ListRows<Schema<"GuaranteeGroup"> & { services: readonly GroupService[] | undefined }>;
-  remove: Removal<Schema<"GuaranteeGroup">> | undefined;
+  removal: Removal<Schema<"GuaranteeGroup">> | undefined;
   dialog: RowDialog<Schema<"GuaranteeGroup">>;
 }
 
@@ -20,5 +20,5 @@ export function useGuaranteeGroupList(): GuaranteeGroupList {
   const remove = useRemoval(list, "deleteGuaranteeGroup");
   const dialog = useDialog<Schema<"GuaranteeGroup">>({ add: "addGuaranteeGroup", edit: "editGuaranteeGroup" });
   const rows = useMemo(() => list.page.rows.map((group) => ({ ...group, services: all && servicesOf(all, group) })), [list.page.rows, all]);
-  return { ...list, page: { ...list.page, rows }, remove, dialog };
+  return { ...list, page: { ...list.page, rows }, removal: remove, dialog };
 }

@@ -33,7 +33,7 @@ test("switches are positive, are turned at the server, and say why they are lock
   expect(await shop.client.getLiveRoom({ path: { id: named("春茶专场").id } })).toMatchObject({ closeComment: 1 });
   expect(result.current.lockOf("comments", named("周末茶席"))).toBe("直播中不能修改");
   expect(result.current.lockOf("replay", named("春茶专场"))).toBe("直播中才能修改回放");
-  expect(result.current.canRemove(named("周末茶席"))).toBe(false);
+  expect(result.current.can.remove(named("周末茶席"))).toBe(false);
 });
 
 test("goods picked over the pages are added to the room", async () => {

@@ -20,14 +20,19 @@ const tabs: readonly Tab[] = [anyReview, ...Object.values(LiveReviewStatus)];
 
 /** The goods for live rooms under tabs of their review. */
 export interface LiveGoodsList extends TabbedList<Goods, LiveGoodsQuery, Tab> {
-  remove: Removal<Goods> | undefined;
+  removal: Removal<Goods> | undefined;
   withdraw: Question<Goods>;
-  canWithdraw: (goods: Goods) => boolean;
   resubmit: (goods: Goods) => void;
-  canResubmit: (goods: Goods) => boolean;
-  canEdit: (goods: Goods) => boolean;
-  canAdd: boolean;
+  can: LiveGoodsRights;
   sorting: { of: Goods | undefined; open: (goods: Goods) => void; close: () => void } | undefined;
+}
+
+/** What the account may do with goods in their state. */
+interface LiveGoodsRights {
+  withdraw: (goods: Goods) => boolean;
+  resubmit: (goods: Goods) => boolean;
+  edit: (goods: Goods) => boolean;
+  add: boolean;
 }
 
 /** The goods for live rooms under tabs of their review: their places, withdrawing and submitting them, and deleting them. */
@@ -52,13 +57,15 @@ export function useLiveGoodsList(search: SearchParamsState): LiveGoodsList {
         countOf: countedUnder,
       }),
     ),
-    remove: useRemoval<Goods>(list, "deleteLiveGoods"),
+    removal: useRemoval<Goods>(list, "deleteLiveGoods"),
     withdraw,
-    canWithdraw: (goods: Goods) => can("withdrawLiveGoods") && canDoWithGoods("withdraw", goods),
     resubmit: (goods: Goods) => void resubmission.run(goods),
-    canResubmit: (goods: Goods) => can("resubmitLiveGoods") && canDoWithGoods("resubmit", goods),
-    canEdit: (goods: Goods) => can("editLiveGoods") && canDoWithGoods("edit", goods),
-    canAdd: can("saveLiveGoods"),
+    can: {
+      withdraw: (goods: Goods) => can("withdrawLiveGoods") && canDoWithGoods("withdraw", goods),
+      resubmit: (goods: Goods) => can("resubmitLiveGoods") && canDoWithGoods("resubmit", goods),
+      edit: (goods: Goods) => can("editLiveGoods") && canDoWithGoods("edit", goods),
+      add: can("saveLiveGoods"),
+    },
     sorting: can("sortLiveGoods") ? { of: sorted, open: (goods: Goods) => setSorted(goods), close: () => setSorted(undefined) } : undefined,
   };
 }

@@ -64,17 +64,27 @@ export interface RoomList extends TabbedList<Room, RoomQuery, Tab> {
   switches: RoomSwitches;
   /** Why a switch is locked, as a sentence. */
   lockOf(name: RoomSwitch, room: Room): string | undefined;
-  remove: Removal<Room> | undefined;
+  removal: Removal<Room> | undefined;
+  dialog: RoomListDialog;
+  can: RoomListRights;
+}
+
+/** The dialog of one room. */
+interface RoomListDialog {
   opened: { is: "import" | "assistants" | "share"; room: Room } | undefined;
   open: (is: "import" | "assistants" | "share", room: Room) => void;
   close: () => void;
-  canAdd: boolean;
-  canView: boolean;
-  canEdit: (room: Room) => boolean;
-  canImport: (room: Room) => boolean;
-  canAssist: (room: Room) => boolean;
-  canShare: (room: Room) => boolean;
-  canRemove: (room: Room) => boolean;
+}
+
+/** What the account may do with a room in its state. */
+interface RoomListRights {
+  add: boolean;
+  view: boolean;
+  edit: (room: Room) => boolean;
+  import: (room: Room) => boolean;
+  assist: (room: Room) => boolean;
+  share: (room: Room) => boolean;
+  remove: (room: Room) => boolean;
 }
 
 /** The live rooms with their switches, the dialogs of one, and deleting them; what the account may not do is undefined. */
@@ -103,17 +113,21 @@ export function useRoomList(search: SearchParamsState): RoomList {
       const lock = switchLock(name, room);
       return lock && textIn(language, liveRuleMessages[lock]);
     },
-    remove: useRemoval<Room>(list, "deleteLiveRoom"),
-    opened,
-    open: (is: "import" | "assistants" | "share", room: Room) => setOpened({ is, room }),
-    close: () => setOpened(undefined),
-    canAdd: can("createLiveRoom"),
-    canView: can("getLiveRoom"),
-    canEdit: (room: Room) => can("editLiveRoom") && can("getLiveRoom") && may("edit", room),
-    canImport: (room: Room) => can("addRoomGoods") && may("import", room),
-    canAssist: (room: Room) => can("setRoomAssistants") && may("assistants", room),
-    canShare: (room: Room) => can("getRoomShareCode") && may("share", room),
-    canRemove: (room: Room) => may("remove", room),
+    removal: useRemoval<Room>(list, "deleteLiveRoom"),
+    dialog: {
+      opened,
+      open: (is: "import" | "assistants" | "share", room: Room) => setOpened({ is, room }),
+      close: () => setOpened(undefined),
+    },
+    can: {
+      add: can("createLiveRoom"),
+      view: can("getLiveRoom"),
+      edit: (room: Room) => can("editLiveRoom") && can("getLiveRoom") && may("edit", room),
+      import: (room: Room) => can("addRoomGoods") && may("import", room),
+      assist: (room: Room) => can("setRoomAssistants") && may("assistants", room),
+      share: (room: Room) => can("getRoomShareCode") && may("share", room),
+      remove: (room: Room) => may("remove", room),
+    },
   };
 }
 

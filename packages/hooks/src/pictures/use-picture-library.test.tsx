@@ -108,7 +108,7 @@ test("using hands back those chosen before and the selected ones in the order of
     onUse: (pictures) => used.push(pictures.map(({ attId }) => attId)),
   });
   pick("丙", "甲", "乙");
-  act(() => void library.current.use?.());
+  act(() => void library.current.choice.use?.());
   expect(used).toEqual([[1, picture("丙").attId, picture("甲").attId, picture("乙").attId]]);
 });
 
@@ -118,11 +118,11 @@ test("a picture used at once comes after the selected ones, or alone where one i
   const several = await open(named("甲", "乙"), { mode: "dialog", onUse });
   const [first, second] = [several.named("甲"), several.named("乙")];
   several.pick("乙");
-  act(() => void several.library.current.useAtOnce?.(first));
-  act(() => void several.library.current.useAtOnce?.(second));
+  act(() => void several.library.current.choice.useAtOnce?.(first));
+  act(() => void several.library.current.choice.useAtOnce?.(second));
   const single = await open(named("甲", "乙"), { mode: "dialog", max: 1, onUse });
   single.pick("乙");
-  act(() => void single.library.current.useAtOnce?.(single.named("甲")));
+  act(() => void single.library.current.choice.useAtOnce?.(single.named("甲")));
   expect(used).toEqual([[second.attId, first.attId], [second.attId], [single.named("甲").attId]]);
 });
 
@@ -180,11 +180,11 @@ test("with nothing selected 请先选择图片 is said, and with two in single m
     max: 1,
     onUse: (pictures) => used.push(pictures),
   });
-  act(() => void library.current.use?.());
+  act(() => void library.current.choice.use?.());
   act(() => library.current.removal?.open());
   await act(async () => library.current.moving?.to(0));
   pick("甲", "乙");
-  act(() => void library.current.use?.());
+  act(() => void library.current.choice.use?.());
   act(() => void library.current.crop?.open());
   expect(notices.map(({ text }) => text)).toEqual([
     "请先选择图片",
@@ -296,7 +296,7 @@ test("a clerk who may only look is offered nothing else", async () => {
   const { library } = await open({ ...named("甲"), permissions: ["merchant:attachment:list"] });
   const { selection, uploads, removal, moving, naming, crop, categories } = library.current;
   expect({ selection, uploads, removal, moving, naming, crop }).toEqual({});
-  expect([categories.add, categories.edit, categories.remove]).toEqual([undefined, undefined, undefined]);
+  expect([categories.add, categories.edit, categories.removal]).toEqual([undefined, undefined, undefined]);
   expect(library.current.page.rows).toHaveLength(1);
 });
 

@@ -100,7 +100,7 @@ test("templates are kept by who may", async () => {
 
 test("what the account may not do is not offered", async () => {
   const { list, named } = await open("", { reviews: four, permissions: ["merchant:product:reply:page:list"] });
-  const { dialog, answer, remove } = list.current;
+  const { dialog, answer, removal: remove } = list.current;
   expect([dialog.add, answer, remove]).toEqual([undefined, undefined, undefined]);
   expect(list.current.canAnswer(named("一"))).toBe(false);
 });

@@ -20,7 +20,7 @@ export interface ReviewList extends TabbedList<Review, ReviewQuery, ReviewTab> {
   answer: ReviewAnswer | undefined;
   canAnswer: (review: Review) => boolean;
   templates: ReplyTemplates;
-  remove: Removal<Review> | undefined;
+  removal: Removal<Review> | undefined;
   dialog: RowDialog<Review>;
   /** Closes the dialog and shows page 1, where the newest reviews are. */
   onAdded(): void;
@@ -49,7 +49,7 @@ export function useReviewList(search: SearchParamsState): ReviewList {
     answer,
     canAnswer: (review: Review) => answer !== undefined && review.merchantReplyContent === null,
     templates,
-    remove,
+    removal: remove,
     dialog,
     onAdded() {
       dialog.close();

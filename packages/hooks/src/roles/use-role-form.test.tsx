@@ -40,6 +40,6 @@ test("who may only list roles is offered nothing", async () => {
   const useSearch = searchState();
   const { result } = renderHook(() => useRoleList(useSearch()), { wrapper });
   await waitFor(() => expect(result.current.page.rows).toHaveLength(1));
-  const { dialog, toggle, remove, tried } = result.current;
+  const { dialog, toggle, removal: remove, tried } = result.current;
   expect([dialog.add, dialog.edit, toggle, remove, tried.open]).toEqual(Array.from({ length: 5 }, () => undefined));
 });

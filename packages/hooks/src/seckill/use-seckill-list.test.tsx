@@ -25,16 +25,16 @@ test("each tab offers what is possible with its products", async () => {
     const { list } = await open(url);
     const [row] = list.current.page.rows;
     if (!row) throw new Error("there is a row");
-    expect(list.current.stepsOf(row)).toEqual(steps);
-    expect([list.current.canEdit(row), list.current.canResubmit(row), list.current.remove !== undefined]).toEqual(more);
+    expect(list.current.steps.of(row)).toEqual(steps);
+    expect([list.current.can.edit(row), list.current.can.resubmit(row), list.current.removal !== undefined]).toEqual(more);
     expect(list.current.takingDown !== undefined).toBe(url === "auditStatus=2");
   }
 });
 
 test("a product is taken down after a question", async () => {
   const { list, notices } = await open("auditStatus=2");
-  act(() => list.current.page.rows[0] && list.current.openStep("takeDown", list.current.page.rows[0]));
-  await act(() => list.current.step.confirm());
+  act(() => list.current.page.rows[0] && list.current.steps.open("takeDown", list.current.page.rows[0]));
+  await act(() => list.current.steps.question.confirm());
   await waitFor(() => expect(list.current.page.rows[0]?.isShow).toBe(false));
   expect(notices.at(-1)).toMatchObject({ text: "下架成功" });
 });
@@ -42,8 +42,8 @@ test("a product is taken down after a question", async () => {
 test("a clerk who may only look is offered nothing else", async () => {
   const { list } = await open("auditStatus=2", ["merchant:seckill:product:list"]);
   const [row] = list.current.page.rows;
-  expect(row && list.current.stepsOf(row)).toEqual([]);
-  expect([list.current.canAdd, list.current.takingDown, row && list.current.canEdit(row)]).toEqual([false, undefined, false]);
+  expect(row && list.current.steps.of(row)).toEqual([]);
+  expect([list.current.can.add, list.current.takingDown, row && list.current.can.edit(row)]).toEqual([false, undefined, false]);
 });
 
 test("a price is compared with what its SKU sells for today, not with the price at submission", async () => {

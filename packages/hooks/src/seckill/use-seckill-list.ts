@@ -52,16 +52,26 @@ type SeckillProductQuery = ReturnType<typeof seckillProducts.read>;
 
 /** The shop's seckill products under a tab, what may be done with each, and the drawer of one. */
 export interface SeckillList extends TabbedList<Product, SeckillProductQuery, Tab> {
-  canAdd: boolean;
+  can: SeckillListRights;
   dialog: SeckillListDialog;
-  canEdit: (product: Product) => boolean;
-  step: Question<{ name: SeckillStep; product: Product }>;
-  /** The steps that are possible for a product now. */
-  stepsOf: (product: Product) => SeckillStep[];
-  openStep: (name: SeckillStep, product: Product) => void;
-  canResubmit: (product: Product) => boolean;
-  remove: Removal<Product> | undefined;
+  steps: SeckillSteps;
+  removal: Removal<Product> | undefined;
   takingDown: TakingDown | undefined;
+}
+
+/** What the account may do with a product in its state. */
+interface SeckillListRights {
+  add: boolean;
+  edit: (product: Product) => boolean;
+  resubmit: (product: Product) => boolean;
+}
+
+/** Putting a product up, taking it down and withdrawing it, each after a question. */
+interface SeckillSteps {
+  question: Question<{ name: SeckillStep; product: Product }>;
+  /** The steps that are possible for a product now. */
+  of: (product: Product) => SeckillStep[];
+  open: (name: SeckillStep, product: Product) => void;
 }
 
 interface SeckillListDialog extends RowDialog<Product> {
@@ -94,16 +104,20 @@ export function useSeckillList(search: SearchParamsState): SeckillList {
         countOf: (counts, status) => counts.find(({ auditStatus }) => auditStatus === status)?.count,
       }),
     ),
-    canAdd: can("addSeckillProducts"),
+    can: {
+      add: can("addSeckillProducts"),
+      edit: (product: Product) => dialog.edit !== undefined && may("setPrice")(product),
+      resubmit: (product: Product) =>
+        can("addSeckillProducts") && product.activityStatus !== ActivityStatus.ended && may("resubmit")(product),
+    },
     dialog: { ...dialog, edit: dialog.edit && ((product: Product) => (may("setPrice")(product) ? dialog.edit?.(product) : undefined)) },
-    canEdit: (product: Product) => dialog.edit !== undefined && may("setPrice")(product),
-    step,
-    stepsOf: (product: Product) =>
-      (["putUp", "takeDown", "withdraw"] as const).filter((name) => can(steps[name].operation) && canSeckill(name, product)),
-    openStep: (name: SeckillStep, product: Product) => step.open({ name, product }),
-    canResubmit: (product: Product) =>
-      can("addSeckillProducts") && product.activityStatus !== ActivityStatus.ended && may("resubmit")(product),
-    remove: tab === SeckillAuditStatus.refused ? remove : undefined,
+    steps: {
+      question: step,
+      of: (product: Product) =>
+        (["putUp", "takeDown", "withdraw"] as const).filter((name) => can(steps[name].operation) && canSeckill(name, product)),
+      open: (name: SeckillStep, product: Product) => step.open({ name, product }),
+    },
+    removal: tab === SeckillAuditStatus.refused ? remove : undefined,
     takingDown: useTakingDown(list, tab),
   };
 }

@@ -41,6 +41,6 @@ test("the default moves from one company to another, and to the front", async ()
 test("who sends orders sees the companies, and may change nothing", async () => {
   const { companies, names } = await open({ shopCompanies: 1, permissions: ["merchant:order:send"] });
   expect(names()).toEqual(["顺丰速运"]);
-  const { addition, toggle, setDefault, remove } = companies.current;
+  const { addition, toggle, setDefault, removal: remove } = companies.current;
   expect([addition, toggle, setDefault, remove]).toEqual([undefined, undefined, undefined, undefined]);
 });

@@ -16,7 +16,7 @@ export interface ShopCompanies extends List<Company, CompanyQuery> {
   addition: CompanyAddition | undefined;
   toggle: RowSwitch<Company> | undefined;
   setDefault: Action<Company, null> | undefined;
-  remove: Removal<Company> | undefined;
+  removal: Removal<Company> | undefined;
 }
 
 /** The express companies that the shop works with: adding, opening, making the default and taking out; what the account may not do is undefined. */
@@ -30,7 +30,7 @@ export function useShopCompanies(): ShopCompanies {
     addition: useCompanyAddition(list.page.rows),
     toggle: useRowSwitch<Company>("toggleShopCompany", { isOn: ({ isOpen }) => isOpen }),
     setDefault: can("toggleDefaultCompany") ? setDefault : undefined,
-    remove: useRemoval(list, "deleteShopCompany"),
+    removal: useRemoval(list, "deleteShopCompany"),
   };
 }
 

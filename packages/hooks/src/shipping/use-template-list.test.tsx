@@ -9,10 +9,10 @@ test("deleting several templates can be tried first: those that products use wou
   const { result: list } = renderHook(() => useTemplateList(useSearch()), { wrapper });
   await waitFor(() => expect(list.current.page.rows).toHaveLength(2));
   act(() => void list.current.selection.togglePage(list.current.page.rows));
-  act(() => list.current.remove?.openPicked());
-  await act(async () => list.current.remove?.dryRun?.());
-  await waitFor(() => expect(list.current.remove?.bulk.results).toHaveLength(2));
-  expect(list.current.remove?.bulk.results.map(({ isDone }) => isDone).toSorted()).toEqual([false, true]);
+  act(() => list.current.removal?.openPicked());
+  await act(async () => list.current.removal?.dryRun?.());
+  await waitFor(() => expect(list.current.removal?.bulk.results).toHaveLength(2));
+  expect(list.current.removal?.bulk.results.map(({ isDone }) => isDone).toSorted()).toEqual([false, true]);
   expect(list.current.page.rows).toHaveLength(2);
-  expect(list.current.remove?.bulk.undo).toBeUndefined();
+  expect(list.current.removal?.bulk.undo).toBeUndefined();
 });

@@ -19,7 +19,7 @@ export function AddressListScreen() {
   const { task, add, close } = list.dialog;
   return (
     <ListPage list={list} text={t} columns={columns} rowName={nameOf} add={<AddButton onClick={add}>{t("form.addTitle")}</AddButton>}>
-      <RemovalDialogs of={list.remove} rowName={wholeAddress} question={() => t("remove.question")} hint={t("remove.hint")} />
+      <RemovalDialogs of={list.removal} rowName={wholeAddress} question={() => t("remove.question")} hint={t("remove.hint")} />
       {task && <AddressDialog task={task} onDone={close} onCancel={close} />}
     </ListPage>
   );

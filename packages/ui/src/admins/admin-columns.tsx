@@ -40,7 +40,7 @@ export const adminColumns: readonly Column<Admin, AdminList>[] = [
     key: "status",
     title: () => text("fields.status"),
     width: 80,
-    of: (list, admin) => (list.isFixed(admin) || list.isOwn(admin) ? undefined : list.toggle),
+    of: (list, admin) => (list.isFixed(admin) || list.isOwn(admin) ? undefined : list.switches.status),
     isOn: ({ status }) => status,
     stateOf: ({ status }) => text(status ? "list.on" : "list.off"),
     nameOf: ({ realName }) => textOf(adminText, "list.switchNamed", { name: realName }),
@@ -50,7 +50,7 @@ export const adminColumns: readonly Column<Admin, AdminList>[] = [
     isMinor: true,
     title: () => text("fields.isSms"),
     width: 110,
-    of: ({ toggleSms }) => toggleSms,
+    of: ({ switches: { sms: toggleSms } }) => toggleSms,
     isOn: ({ isSms }) => isSms === true,
     stateOf: ({ isSms }) => text(isSms ? "list.on" : "list.off"),
     nameOf: ({ realName }) => textOf(adminText, "list.smsNamed", { name: realName }),
@@ -66,7 +66,7 @@ function Roles({ admin, isFixed }: { admin: Admin; isFixed: boolean }) {
 
 function actionsOf(
   admin: Admin,
-  { dialog, isFixed, isOwn, password, remove, resetFactor, rights, sessions }: AdminList,
+  { dialog, isFixed, isOwn, dialogs: { password, rights, sessions }, removal: remove, resetFactor }: AdminList,
 ): (RowAction | false | undefined)[] {
   const isOthers = !isFixed(admin) && !isOwn(admin);
   return [

@@ -36,7 +36,11 @@ export interface AdminListScreenProps {
 export function AdminListScreen({ search, pages, tabs }: AdminListScreenProps) {
   const list = useAdminList(search);
   const t = useText(adminText);
-  const { dialog, password, sessions, rights, roles } = list;
+  const {
+    dialog,
+    dialogs: { password, sessions, rights },
+    roles,
+  } = list;
   useEffect(() => whenIdle(AdminDialog.preload), []);
   return (
     <ListPage
@@ -48,7 +52,7 @@ export function AdminListScreen({ search, pages, tabs }: AdminListScreenProps) {
       tabs={tabs}
       add={<AddButton onClick={dialog.add}>{t("form.addTitle")}</AddButton>}
     >
-      <RemovalDialogs of={list.remove} rowName={adminName} question={(name) => t("remove.question", { name })} hint={t("remove.hint")} />
+      <RemovalDialogs of={list.removal} rowName={adminName} question={(name) => t("remove.question", { name })} hint={t("remove.hint")} />
       {list.resetFactor && (
         <ConfirmDialog
           question={list.resetFactor}

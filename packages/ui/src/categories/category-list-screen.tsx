@@ -38,13 +38,13 @@ export function CategoryListScreen() {
       toolbar={
         list.page.rows.length > 0 && (
           <>
-            {list.toggleAll && (
-              <Button size="sm" onClick={list.toggleAll}>
-                {t(list.areAllOpen ? "list.closeAll" : "list.openAll")}
+            {list.tree.toggleAll && (
+              <Button size="sm" onClick={list.tree.toggleAll}>
+                {t(list.tree.areAllOpen ? "list.closeAll" : "list.openAll")}
               </Button>
             )}
-            {list.orderTops && (
-              <Button size="sm" onClick={list.orderTops}>
+            {list.ordering.openTops && (
+              <Button size="sm" onClick={list.ordering.openTops}>
                 {t("list.order")}
               </Button>
             )}
@@ -53,7 +53,7 @@ export function CategoryListScreen() {
         )
       }
     >
-      <RemovalDialogs of={list.remove} rowName={nameOf} question={(name) => t("remove.question", { name })} hint={t("remove.hint")} />
+      <RemovalDialogs of={list.removal} rowName={nameOf} question={(name) => t("remove.question", { name })} hint={t("remove.hint")} />
       {task && (
         <DeferredCategoryDialog
           category={task.mode === "add" ? undefined : task.row}
@@ -62,7 +62,7 @@ export function CategoryListScreen() {
           onCancel={close}
         />
       )}
-      {list.order && <CategoryOrderDialog task={list.order} onClose={list.closeOrder} />}
+      {list.ordering.task && <CategoryOrderDialog task={list.ordering.task} onClose={list.ordering.close} />}
     </ListPage>
   );
 }
@@ -99,7 +99,7 @@ const categoryColumns: readonly Column<CategoryRow, CategoryList>[] = [
       editAction(category, list),
       removeAction(category, list),
       category.below > 1 &&
-        list.orderBelow && { key: "order", label: text("list.orderBelow"), onChoose: () => list.orderBelow?.(category) },
+        list.ordering.openBelow && { key: "order", label: text("list.orderBelow"), onChoose: () => list.ordering.openBelow?.(category) },
     ],
   }),
 ];

@@ -49,7 +49,7 @@ export const couponColumns: readonly Column<Schema<"Coupon">, ShownCoupons>[] = 
     isHeading: true,
     minWidth: 106,
     cell: ({ id, name }, { read, act }) =>
-      read(({ canView }) => canView) ? (
+      read(({ can: { view: canView } }) => canView) ? (
         <button
           type="button"
           className="sk-link"
@@ -89,11 +89,11 @@ export const couponColumns: readonly Column<Schema<"Coupon">, ShownCoupons>[] = 
     shown: 4,
     rowName: ({ name }) => name,
     actionsOf: (coupon, list) => [
-      list.canCopy && { key: "copy", label: textOf(coreText, "actions.copy"), onChoose: () => list.onCopy(coupon.id) },
-      list.canEdit(coupon) && { key: "edit", label: textOf(coreText, "actions.edit"), onChoose: () => list.onEdit(coupon.id) },
+      list.can.copy && { key: "copy", label: textOf(coreText, "actions.copy"), onChoose: () => list.onCopy(coupon.id) },
+      list.can.edit(coupon) && { key: "edit", label: textOf(coreText, "actions.edit"), onChoose: () => list.onEdit(coupon.id) },
       list.send?.canSend(coupon) && { key: "send", label: text("list.send"), onChoose: () => list.send?.choose(coupon) },
       removeAction(coupon, list),
-      list.canSeeRecords &&
+      list.can.seeRecords &&
         list.onRecords && { key: "records", label: text("record.list.title"), onChoose: () => list.onRecords?.(coupon.id) },
     ],
   }),

@@ -48,15 +48,15 @@ export function CouponListScreen({ search, onCreate, ...links }: CouponListScree
       rowName={nameOf}
       table={{ sorting: list.sorting }}
       actions={<HistoryButton kind="coupon" words={couponHistory} />}
-      add={<AddButton onClick={list.canAdd ? onCreate : undefined}>{t("list.add")}</AddButton>}
+      add={<AddButton onClick={list.can.add ? onCreate : undefined}>{t("list.add")}</AddButton>}
       filters={<CouponFilters list={list} />}
       bulk={[
         switching && { key: "on", label: t("bulk.on"), isBusy: switching.bulk.isRunning, onChoose: switching.switchOn },
         switching && { key: "off", label: t("bulk.off"), isBusy: switching.bulk.isRunning, onChoose: switching.switchOff },
-        removePicked(list.remove),
+        removePicked(list.removal),
       ]}
     >
-      <RemovalDialogs of={list.remove} rowName={nameOf} question={(name) => t("remove.question", { name })} hint={t("remove.hint")} />
+      <RemovalDialogs of={list.removal} rowName={nameOf} question={(name) => t("remove.question", { name })} hint={t("remove.hint")} />
       {switching && (
         <>
           <ConfirmDialog

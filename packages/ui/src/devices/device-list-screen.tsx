@@ -71,7 +71,7 @@ export function DeviceListScreen({ search, reportUrl }: DeviceListScreenProps) {
       }
     >
       <RemovalDialogs
-        of={list.remove}
+        of={list.removal}
         rowName={({ name }) => name}
         question={(name) => t("remove.question", { name })}
         hint={t("remove.hint")}

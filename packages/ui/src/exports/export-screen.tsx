@@ -53,7 +53,7 @@ function ExportList({ search }: ExportScreenProps) {
       }
     >
       <ConfirmDialog
-        question={list.remove}
+        question={list.removal}
         text={({ status }) => t(status === ExportState.running ? "remove.cancelQuestion" : "remove.question")}
         nameOf={({ name }) => name}
         hint={t("remove.hint")}

@@ -26,7 +26,7 @@ export function GuaranteeListScreen() {
   const { task, add, close } = list.dialog;
   return (
     <ListPage list={list} text={t} columns={groupColumns} rowName={nameOf} add={<AddButton onClick={add}>{t("form.addTitle")}</AddButton>}>
-      <RemovalDialogs of={list.remove} rowName={nameOf} question={(name) => t("remove.question", { name })} hint={t("remove.hint")} />
+      <RemovalDialogs of={list.removal} rowName={nameOf} question={(name) => t("remove.question", { name })} hint={t("remove.hint")} />
       {task && <GuaranteeDialog task={task} onDone={close} onCancel={close} />}
     </ListPage>
   );

@@ -129,12 +129,12 @@ export const roomColumns: readonly RoomColumn[] = [
     shown: 3,
     rowName: ({ roomName: name }) => name,
     actionsOf: (room, list) => [
-      list.canView && { key: "view", label: textOf(coreText, "actions.view"), onChoose: () => list.onView(room.id) },
-      list.canImport(room) && { key: "import", label: text("rooms.import"), onChoose: () => list.open("import", room) },
-      list.canEdit(room) && { key: "edit", label: textOf(coreText, "actions.edit"), onChoose: () => list.onEdit(room.id) },
-      list.canAssist(room) && { key: "assist", label: text("rooms.assist"), onChoose: () => list.open("assistants", room) },
-      list.canShare(room) && { key: "share", label: text("rooms.share"), onChoose: () => list.open("share", room) },
-      list.canRemove(room) && removeAction(room, list),
+      list.can.view && { key: "view", label: textOf(coreText, "actions.view"), onChoose: () => list.onView(room.id) },
+      list.can.import(room) && { key: "import", label: text("rooms.import"), onChoose: () => list.dialog.open("import", room) },
+      list.can.edit(room) && { key: "edit", label: textOf(coreText, "actions.edit"), onChoose: () => list.onEdit(room.id) },
+      list.can.assist(room) && { key: "assist", label: text("rooms.assist"), onChoose: () => list.dialog.open("assistants", room) },
+      list.can.share(room) && { key: "share", label: text("rooms.share"), onChoose: () => list.dialog.open("share", room) },
+      list.can.remove(room) && removeAction(room, list),
     ],
   }),
 ];

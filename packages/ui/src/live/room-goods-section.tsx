@@ -31,7 +31,7 @@ export function RoomGoodsSection({ room }: { room: Room }) {
         empty={<EmptyState title={t("room.noGoods")} />}
         maxHeight="25rem"
       />
-      <ConfirmDialog question={goods.remove} text={(row) => t("room.removeGoods", { name: nameOf(row) })} isDanger />
+      <ConfirmDialog question={goods.removal} text={(row) => t("room.removeGoods", { name: nameOf(row) })} isDanger />
     </FormSection>
   );
 }

@@ -29,7 +29,7 @@ export function RoomListScreen({ search, onCreate, ...links }: RoomListScreenPro
       text={(key) => t(`rooms.${key}`)}
       columns={roomColumns}
       rowName={roomName}
-      add={<AddButton onClick={list.canAdd ? onCreate : undefined}>{t("rooms.add")}</AddButton>}
+      add={<AddButton onClick={list.can.add ? onCreate : undefined}>{t("rooms.add")}</AddButton>}
       actions={<HostCode />}
       filters={<RoomFilters list={list} />}
       division={{
@@ -40,7 +40,7 @@ export function RoomListScreen({ search, onCreate, ...links }: RoomListScreenPro
       }}
     >
       <RemovalDialogs
-        of={list.remove}
+        of={list.removal}
         rowName={roomName}
         question={(name) => t("rooms.removeQuestion", { name })}
         hint={t("rooms.removeHint")}

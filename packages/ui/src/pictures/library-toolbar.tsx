@@ -16,7 +16,19 @@ export interface LibraryToolbarProps {
 export function LibraryToolbar({ library, onChooseFiles }: LibraryToolbarProps) {
   const t = useText(pictureText);
   const core = useText(coreText);
-  const { selection, crop, uploads, removal, moving, download, use, categories, filters, page, mode } = library;
+  const {
+    selection,
+    crop,
+    uploads,
+    removal,
+    moving,
+    download,
+    choice: { use },
+    categories,
+    filters,
+    page,
+    mode,
+  } = library;
   const isImage = filters.query.kind === "image";
   const count = selection?.count ?? 0;
   return (

@@ -48,7 +48,7 @@ export function PictureGrid({ library }: { library: PictureLibrary }) {
   /** The two presses before it have selected and dropped the picture again. */
   function onDoubleClick(event: MouseEvent) {
     const { picture, part } = pressed(event, pictures);
-    if (picture && part === "face" && !event.shiftKey) library.useAtOnce?.(picture);
+    if (picture && part === "face" && !event.shiftKey) library.choice.useAtOnce?.(picture);
   }
 
   /** Picks from the tile that was current to this one, in the order in which they lie. */

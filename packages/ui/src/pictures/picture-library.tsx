@@ -82,7 +82,7 @@ export function PictureLibrary({ library, labelName, box, openUse }: PictureLibr
         {side(2000, () => setChoosing(false))}
       </Drawer>
       <ConfirmDialog
-        question={categories.remove}
+        question={categories.removal}
         text={({ name }) => t("category.removeQuestion", { name })}
         hint={({ name }) => t("category.removeHint", { name })}
         isDanger
@@ -102,7 +102,7 @@ export function PictureLibrary({ library, labelName, box, openUse }: PictureLibr
       {library.details?.picture && <PictureDetails details={library.details} openUse={openUse} />}
       {library.preview.picture && <PictureLightbox library={library} />}
       {crop?.isOpen && (
-        <CropDialog crop={crop} labelName={labelName} box={box} isForForm={library.isSingle} onMany={uploads && chooseMany} />
+        <CropDialog crop={crop} labelName={labelName} box={box} isForForm={library.choice.isSingle} onMany={uploads && chooseMany} />
       )}
     </LibraryRoot>
   );

@@ -59,12 +59,12 @@ export function ReviewListScreen({ search }: ReviewListScreenProps) {
       }}
       bulk={[
         answer && { key: "answer", label: t("answer.many"), isBusy: answer.bulk.isRunning, onChoose: answer.openPicked },
-        removePicked(list.remove),
+        removePicked(list.removal),
       ]}
     >
       <ReviewAnswerDialogs list={list} />
       {templates.isOpen && <ReplyTemplatesDialog templates={templates} />}
-      <RemovalDialogs of={list.remove} rowName={reviewName} hint={t("remove.hint")} />
+      <RemovalDialogs of={list.removal} rowName={reviewName} hint={t("remove.hint")} />
       {task && <OwnReviewDialog onDone={list.onAdded} onCancel={close} />}
     </ListPage>
   );

@@ -56,7 +56,7 @@ export function RoleListScreen({ search, pages }: RoleListScreenProps) {
       }
       add={<AddButton onClick={add}>{t("form.addTitle")}</AddButton>}
     >
-      <RemovalDialogs of={list.remove} rowName={nameOf} question={(name) => t("remove.question", { name })} hint={t("remove.hint")} />
+      <RemovalDialogs of={list.removal} rowName={nameOf} question={(name) => t("remove.question", { name })} hint={t("remove.hint")} />
       {task && <RoleDialog task={task} onDone={close} onCancel={close} />}
       {role && <TriedRoleDrawer role={role} pages={pages} onClose={list.tried.close} />}
       {isExplaining && <ExplainDialog pages={pages} onClose={() => setExplaining(false)} />}
@@ -104,12 +104,12 @@ const roleColumns: readonly Column<RoleList["page"]["rows"][number], RoleList>[]
   actionsColumn({
     width: 230,
     rowName: ({ roleName }) => roleName,
-    actionsOf: (role, { dialog, remove, tried, canRead }) => [
+    actionsOf: (role, { dialog, removal, tried, canRead }) => [
       dialog.edit
         ? { key: "edit", label: textOf(coreText, "actions.edit"), onChoose: () => dialog.edit?.(role) }
         : canRead && { key: "view", label: textOf(coreText, "actions.view"), onChoose: () => dialog.view(role) },
       tried.open && { key: "try", label: text("list.previewMenus"), onChoose: () => tried.open?.(role) },
-      removeAction(role, { remove }),
+      removeAction(role, { removal }),
     ],
   }),
 ];

@@ -34,7 +34,11 @@ export function SeckillListScreen({ search, onAdd, onResubmit }: SeckillListScre
   const core = useText(coreText);
   const t = useText(seckillText);
   const language = useLanguage();
-  const { dialog, takingDown, step } = list;
+  const {
+    dialog,
+    takingDown,
+    steps: { question: step },
+  } = list;
   useEffect(() => whenIdle(SeckillDrawer.preload), []);
   return (
     <ListPage
@@ -42,7 +46,7 @@ export function SeckillListScreen({ search, onAdd, onResubmit }: SeckillListScre
       text={t}
       columns={seckillColumns}
       rowName={seckillName}
-      add={<AddButton onClick={list.canAdd ? onAdd : undefined}>{t("list.add")}</AddButton>}
+      add={<AddButton onClick={list.can.add ? onAdd : undefined}>{t("list.add")}</AddButton>}
       filters={<SeckillFilters list={list} />}
       division={{
         label: t("list.tabs"),
@@ -52,10 +56,10 @@ export function SeckillListScreen({ search, onAdd, onResubmit }: SeckillListScre
       }}
       bulk={[
         takingDown && { key: "down", label: t("actions.batchDown"), isBusy: takingDown.bulk.isRunning, onChoose: takingDown.open },
-        removePicked(list.remove),
+        removePicked(list.removal),
       ]}
     >
-      <RemovalDialogs of={list.remove} rowName={seckillName} question={(name) => t("ask.remove", { name })} />
+      <RemovalDialogs of={list.removal} rowName={seckillName} question={(name) => t("ask.remove", { name })} />
       <ConfirmDialog
         question={step}
         text={({ name, product }) => t(`ask.${name}`, { name: product.name })}

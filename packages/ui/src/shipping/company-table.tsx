@@ -33,7 +33,7 @@ export function CompanyTable() {
         />
       </Root>
       <RemovalDialogs
-        of={companies.remove}
+        of={companies.removal}
         rowName={nameOf}
         question={(name) => t("companies.removeQuestion", { name })}
         hint={t("companies.removeHint")}

@@ -26,7 +26,7 @@ export function VideoProductListScreen({ search }: { search: SearchParamsState }
   return (
     <ListPage list={list} text={listText} columns={productColumns} rowName={nameOf} filters={<ProductFilters list={list} />}>
       <RemovalDialogs
-        of={list.remove}
+        of={list.removal}
         rowName={nameOf}
         question={(title) => t("questions.remove", { title })}
         hint={t("questions.removeHint")}

@@ -16,8 +16,8 @@ export interface OrderList extends TabbedList<Schema<"Order">, OrderQuery, Schem
   /** The one product whose orders are shown. */
   product: { id: number; name: string | undefined } | undefined;
   rowActions: OrderRowActions;
-  canVerify: boolean;
-  canSend: boolean;
+  /** What the account may do besides what a row offers. */
+  can: { verify: boolean; send: boolean };
 }
 
 /**
@@ -56,8 +56,7 @@ export function useOrderList(search: SearchParamsState): OrderList {
         if (detail.key === orderNo) detail.close();
       },
     }),
-    canVerify: can("verifyOrder"),
-    canSend: can("sendOrders"),
+    can: { verify: can("verifyOrder"), send: can("sendOrders") },
   };
 }
 

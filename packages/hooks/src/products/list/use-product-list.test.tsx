@@ -194,7 +194,11 @@ test("a clerk who may only look is offered looking alone; who may edit but not t
     products: [{ name: "绿茶" }],
     permissions: ["merchant:product:page:list", "merchant:product:info", "merchant:product:update"],
   });
-  const { canAdd, canCollect, toggle, batch } = list.current;
+  const {
+    can: { add: canAdd, collect: canCollect },
+    toggle,
+    batch,
+  } = list.current;
   expect([canAdd, canCollect, toggle, batch.actions]).toEqual([false, false, undefined, []]);
   expect(list.current.rowActions.of(named("绿茶"))).toEqual(["view", "preview"]);
 });

@@ -35,17 +35,25 @@ export interface ProductList extends Omit<TabbedList<Schema<"Product">, ProductQ
   shownTab: Schema<"ProductTab">;
   sorting: Sorting;
   selection: RowSelection<number, BatchRow>;
-  batch: ProductBatchActions;
+  batch: ProductListBatch;
   toggle: RowSwitch<Schema<"Product">> | undefined;
   rowActions: ProductRowActions;
   /** What can be changed of the picked products, and the dialog that does it. */
   changes: ProductListChanges;
+  can: ProductListRights;
+}
+
+interface ProductListBatch extends ProductBatchActions {
   /** What was taken back of many products at once. */
   undone: ProductUndo["results"];
+}
+
+/** What the account may do with products, besides what is undefined without the right. */
+interface ProductListRights {
   /** Price and stock of the row may be edited where they stand. */
-  canEditFigures: (product: Schema<"Product">) => boolean;
-  canAdd: boolean;
-  canCollect: boolean;
+  editFigures: (product: Schema<"Product">) => boolean;
+  add: boolean;
+  collect: boolean;
 }
 
 interface ProductListChanges extends ProductChanges {
@@ -75,7 +83,7 @@ export function useProductList(search: SearchParamsState, links: ProductListLink
     shownTab,
     sorting: sortingOf(list.filters.query, productOrders, list.filters.change),
     selection,
-    batch,
+    batch: { ...batch, undone: undo.results },
     toggle: useRowSwitch<Schema<"Product">>("putOnProduct", {
       isOn: ({ isShow }) => isShow,
       off: "takeDownProduct",
@@ -87,11 +95,12 @@ export function useProductList(search: SearchParamsState, links: ProductListLink
     }),
     rowActions: useProductRowActions(shownTab, links, (id) => selection.drop(id), undo),
     changes: { ...changes, kinds: batchChanges(tab).filter(changes.isAllowed) },
-    undone: undo.results,
-    canEditFigures: ({ isAudit }: Schema<"Product">) =>
-      can("editProductFreely") && can("getProduct") && !isAudit && shownTab !== ProductTab.recycled,
-    canAdd: can("saveProduct"),
-    canCollect: can("importProduct") && can("saveProduct"),
+    can: {
+      editFigures: ({ isAudit }: Schema<"Product">) =>
+        can("editProductFreely") && can("getProduct") && !isAudit && shownTab !== ProductTab.recycled,
+      add: can("saveProduct"),
+      collect: can("importProduct") && can("saveProduct"),
+    },
   };
 }
 

@@ -86,12 +86,12 @@ function Actions({ list }: ListPart) {
   const exporting = useOrderExport({ query: orderScope(list.filters.query), picked: list.selection.ids, total, unmatched, save: saveFile });
   return (
     <>
-      {list.canVerify && (
+      {list.can.verify && (
         <Button icon={<ScanLine size={15} aria-hidden />} onPointerEnter={VerificationDialog.preload} onClick={() => setOpen("verify")}>
           {t("verify.title")}
         </Button>
       )}
-      {list.canSend && (
+      {list.can.send && (
         <Button icon={<Sheet size={15} aria-hidden />} onPointerEnter={OrderSheetDialog.preload} onClick={() => setOpen("sheet")}>
           {sheet("action")}
         </Button>

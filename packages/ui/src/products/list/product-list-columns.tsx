@@ -123,7 +123,7 @@ function productName(product: Product, { read, act }: TrackedList<ShownProducts>
 
 /** A price or a stock; a press edits it where the account may. */
 function figure(product: Product, { read, act }: TrackedList<ShownProducts>, name: RowFigure, shown: ReactNode) {
-  if (!read(({ canEditFigures }) => canEditFigures(product))) return shown;
+  if (!read(({ can: { editFigures: canEditFigures } }) => canEditFigures(product))) return shown;
   const value = name === "price" ? `¥${yuanText(product.price)}` : groupedNumber(product.stock ?? 0);
   return (
     <FigureButton

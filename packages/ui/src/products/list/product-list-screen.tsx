@@ -59,7 +59,7 @@ export function ProductListScreen({ search, onCreate, onCollect, ...links }: Pro
     sorting,
     tabs: { current: tab },
   } = list;
-  const add = <AddButton onClick={list.canAdd ? onCreate : undefined}>{t("add")}</AddButton>;
+  const add = <AddButton onClick={list.can.add ? onCreate : undefined}>{t("add")}</AddButton>;
   const kind = list.tabs.isEmptyEverywhere && !list.filters.isFiltered && adding.has(tab) ? "none" : (`type${tab}` as const);
   return (
     <ListPage
@@ -80,7 +80,7 @@ export function ProductListScreen({ search, onCreate, onCollect, ...links }: Pro
               unmatched={list.filters.unmatched}
             />
           )}
-          {list.canCollect && (
+          {list.can.collect && (
             <Button icon={<Link2 size={15} aria-hidden />} onClick={onCollect}>
               {t("collect")}
             </Button>

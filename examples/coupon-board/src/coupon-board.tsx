@@ -8,17 +8,17 @@ import { useState } from "react";
 export function CouponBoard() {
   const list = useCouponList(useState(() => new URLSearchParams("limit=20")));
   const { realName } = useAccount();
-  const { page, limit, category } = list.query;
-  if (list.isRefused) return <p>You may not see coupons.</p>;
-  if (list.error) return <button onClick={list.retry}>{list.error.message}: try again</button>;
+  const { page, limit, category } = list.filters.query;
+  if (list.reading.isRefused) return <p>You may not see coupons.</p>;
+  if (list.reading.error) return <button onClick={list.reading.retry}>{list.reading.error.message}: try again</button>;
   return (
-    <main aria-busy={list.isLoading || list.isRefreshing}>
+    <main aria-busy={list.reading.isLoading || list.reading.isRefreshing}>
       <h1>Coupons of {realName}</h1>
       <select
         aria-label="Category"
         value={category ?? ""}
         onChange={({ target }) =>
-          list.change({ category: Object.values(CouponCategory).find((code) => String(code) === target.value) ?? "" })
+          list.filters.change({ category: Object.values(CouponCategory).find((code) => String(code) === target.value) ?? "" })
         }
       >
         <option value="">All</option>
@@ -30,7 +30,7 @@ export function CouponBoard() {
       </select>
       <table>
         <tbody>
-          {list.rows.map((coupon) => (
+          {list.page.rows.map((coupon) => (
             <tr key={coupon.id}>
               <td>{coupon.name}</td>
               <td>{coupon.money}</td>
@@ -47,13 +47,13 @@ export function CouponBoard() {
           ))}
         </tbody>
       </table>
-      <button disabled={page === 1} onClick={() => list.change({ page: page - 1 })}>
+      <button disabled={page === 1} onClick={() => list.filters.change({ page: page - 1 })}>
         Previous
       </button>
       <output>
-        Page {page} of {Math.max(1, Math.ceil(list.total / limit))}
+        Page {page} of {Math.max(1, Math.ceil(list.page.total / limit))}
       </output>
-      <button disabled={page * limit >= list.total} onClick={() => list.change({ page: page + 1 })}>
+      <button disabled={page * limit >= list.page.total} onClick={() => list.filters.change({ page: page + 1 })}>
         Next
       </button>
       <Products />

@@ -7,7 +7,8 @@ export type CodeSet = keyof typeof labels;
 export function labelOf(set: CodeSet, code: string | number | boolean | null | undefined, language: string): string {
   if (code === null || code === undefined) return "";
   const key = String(code);
-  if (!Object.hasOwn(labels[set], key)) return key;
-  const label: { zh: string; en: string } = Reflect.get(labels[set], key);
+  const known: Readonly<Record<string, { zh: string; en: string }>> = labels[set];
+  const label = Object.hasOwn(known, key) ? known[key] : undefined;
+  if (!label) return key;
   return language.startsWith("en") ? label.en : label.zh;
 }

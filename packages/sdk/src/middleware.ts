@@ -1,3 +1,4 @@
+import { memberOf } from "./member-of";
 import type { Middleware } from "openapi-fetch";
 import { operations } from "./generated/operations";
 import manifest from "../package.json" with { type: "json" };
@@ -39,7 +40,7 @@ export function withIdempotencyKey(): Middleware {
 }
 
 /** The version of Node, where this runs on it. */
-const node: unknown = Reflect.get(Reflect.get(Reflect.get(globalThis, "process") ?? {}, "versions") ?? {}, "node");
+const node = memberOf(memberOf(memberOf(globalThis, "process"), "versions"), "node");
 
 /** Whether this runs on Node, and not in a page that a test puts there. */
 export const isNode = typeof node === "string" && !("document" in globalThis);

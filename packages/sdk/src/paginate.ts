@@ -1,3 +1,4 @@
+import { memberOf } from "./member-of";
 import type { CallOptions } from "./call";
 import { AbortError } from "./errors";
 
@@ -47,7 +48,7 @@ export async function* rowsOf(
     if (answer.page !== undefined && answer.page !== page) return; // the provider repeated its last page
     for (const row of answer.list) {
       if (input.signal?.aborted) throw new AbortError(operationId, { cause: input.signal.reason });
-      const id = valueOf(row, key);
+      const id = memberOf(row, key);
       if (id !== undefined && seen.has(id)) continue;
       if (id !== undefined) seen.add(id);
       yield row;
@@ -56,8 +57,6 @@ export async function* rowsOf(
     page += 1;
   }
 }
-
-const valueOf = (row: unknown, field: string): unknown => (typeof row === "object" && row !== null ? Reflect.get(row, field) : undefined);
 
 /** Rows of a whole page; a provider may allow fewer than requested. */
 const sizeOf = ({ limit = 0 }: Page, requested: number) => (limit > 0 ? Math.min(limit, requested) : requested);

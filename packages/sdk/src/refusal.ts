@@ -1,3 +1,4 @@
+import { memberOf } from "./member-of";
 import {
   ApiError,
   ConflictError,
@@ -27,8 +28,8 @@ const classes: Readonly<Record<number, typeof ApiError>> = {
 export function refusal(code: number, message: unknown, data: unknown, call: FailedCall, response: Response): ApiError {
   const status = statusOf(code);
   const Kind = classes[status] ?? (status >= 500 ? ServerError : ApiError);
-  const fields = field(data, "fields");
-  const requestId = field(data, "requestId") ?? response.headers.get("X-Request-Id");
+  const fields = memberOf(data, "fields");
+  const requestId = memberOf(data, "requestId") ?? response.headers.get("X-Request-Id");
   return new Kind(typeof message === "string" ? message : "", {
     ...call,
     code,
@@ -43,10 +44,6 @@ export function refusal(code: number, message: unknown, data: unknown, call: Fai
 /** The HTTP status of a code: from the contract, the code itself, or 409. */
 function statusOf(code: number): number {
   return statuses[code] ?? (code >= 400 && code < 600 ? code : 409);
-}
-
-function field(data: unknown, key: string): unknown {
-  return typeof data === "object" && data !== null ? Reflect.get(data, key) : undefined;
 }
 
 function isTexts(value: unknown): value is Record<string, string> {

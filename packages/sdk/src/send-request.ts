@@ -1,3 +1,4 @@
+import { memberOf } from "./member-of";
 import type createClient from "openapi-fetch";
 import { unwrap } from "./envelope";
 import { ApiError, type ClientError, type FailedCall, NetworkError, UnauthorizedError } from "./errors";
@@ -92,7 +93,7 @@ export function sendRequest(transport: Transport, spec: RequestSpec, token: stri
   });
 }
 
-const isUncertain = (error: unknown) => error instanceof Error && Reflect.get(error, "isUncertain") === true;
+const isUncertain = (error: unknown) => error instanceof Error && memberOf(error, "isUncertain") === true;
 
 /** Puts a token into the headers that carry one. */
 function sign(headers: Record<string, string>, token: string | undefined) {

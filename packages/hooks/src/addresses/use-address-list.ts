@@ -16,7 +16,7 @@ export interface AddressList extends List<Address, AddressQuery> {
   dialog: RowDialog<Address>;
   toggle: RowSwitch<Address> | undefined;
   setDefault: Action<Address, null> | undefined;
-  remove: Removal<Address> | undefined;
+  removal: Removal<Address> | undefined;
 }
 
 /** The shop's addresses: adding, editing, showing, making the default and deleting them; what the account may not do is undefined. */
@@ -31,6 +31,6 @@ export function useAddressList(): AddressList {
     dialog: useDialog<Address>({ add: "saveAddress", edit: "updateAddress" }),
     toggle: useRowSwitch<Address>("toggleAddress", { isOn: ({ isShow }) => isShow }),
     setDefault: can("setDefaultAddress") ? setDefault : undefined,
-    remove: useRemoval(list, "deleteAddress"),
+    removal: useRemoval(list, "deleteAddress"),
   };
 }

@@ -27,15 +27,20 @@ test("the owner is fixed, and one's own row cannot be disabled; who may only loo
   const { wrapper } = await openShop({ staff: 1 });
   const useSearch = searchState();
   const { result } = renderHook(() => useAdminList(useSearch()), { wrapper });
-  await waitFor(() => expect(result.current.rows).toHaveLength(2));
-  expect(result.current.rows.map((row) => [result.current.isFixed(row), result.current.isOwn(row)])).toEqual([
+  await waitFor(() => expect(result.current.page.rows).toHaveLength(2));
+  expect(result.current.page.rows.map((row) => [result.current.isFixed(row), result.current.isOwn(row)])).toEqual([
     [false, false],
     [true, true],
   ]);
   const { wrapper: looking } = await openShop({ permissions: ["merchant:admin:list"] });
   const { result: list } = renderHook(() => useAdminList(useSearch()), { wrapper: looking });
-  await waitFor(() => expect(list.current.rows).toHaveLength(1));
-  const { dialog, toggle, toggleSms, remove, password, sessions } = list.current;
+  await waitFor(() => expect(list.current.page.rows).toHaveLength(1));
+  const {
+    dialog,
+    switches: { status: toggle, sms: toggleSms },
+    removal: remove,
+    dialogs: { password, sessions },
+  } = list.current;
   expect([dialog.add, dialog.edit, toggle, toggleSms, remove, password.open, sessions.open]).toEqual(
     Array.from({ length: 7 }, () => undefined),
   );

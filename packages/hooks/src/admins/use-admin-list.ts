@@ -25,14 +25,24 @@ export interface AdminList extends List<Admin, AdminQuery> {
   isFixed: (admin: Admin) => boolean;
   /** Nobody disables or deletes himself, or sets the own password here. */
   isOwn: (admin: Admin) => boolean;
-  toggle: RowSwitch<Admin> | undefined;
-  toggleSms: RowSwitch<Admin> | undefined;
-  remove: Removal<Admin> | undefined;
+  switches: AdminSwitches;
+  removal: Removal<Admin> | undefined;
+  dialogs: AdminDialogs;
+  /** Takes the second factor off an account whose holder has lost it. */
+  resetFactor: Question<Admin> | undefined;
+}
+
+/** Whether a person may log in, and gets text messages. */
+interface AdminSwitches {
+  status: RowSwitch<Admin> | undefined;
+  sms: RowSwitch<Admin> | undefined;
+}
+
+/** The dialogs about one person, besides the form. */
+interface AdminDialogs {
   password: OpenRow;
   sessions: OpenRow;
   rights: OpenRow;
-  /** Takes the second factor off an account whose holder has lost it. */
-  resetFactor: Question<Admin> | undefined;
 }
 
 interface AdminListDialog extends Omit<RowDialog<Admin>, "view" | "edit"> {
@@ -58,16 +68,20 @@ export function useAdminList(search: SearchParamsState): AdminList {
     roles: roles.data?.list ?? [],
     isFixed: ({ type }: Admin) => type === AdminType.owner,
     isOwn: ({ id }: Admin) => id === own.id,
-    toggle: useRowSwitch<Admin>(
-      { operation: "setAdminStatus", call: ({ id, status }, client) => client.setAdminStatus({ query: { id, status: !status } }) },
-      { isOn: ({ status }) => status },
-    ),
-    toggleSms: useRowSwitch<Admin>("toggleAdminSms", { isOn: ({ isSms }) => isSms === true }),
-    remove: useRemoval(list, { operation: "deleteAdmin", call: ({ id }, client) => client.deleteAdmin({ query: { id } }) }),
-    password: useOpenRow(can("setAdminPassword")),
-    sessions: useOpenRow(can("listAdminSessions")),
+    switches: {
+      status: useRowSwitch<Admin>(
+        { operation: "setAdminStatus", call: ({ id, status }, client) => client.setAdminStatus({ query: { id, status: !status } }) },
+        { isOn: ({ status }) => status },
+      ),
+      sms: useRowSwitch<Admin>("toggleAdminSms", { isOn: ({ isSms }) => isSms === true }),
+    },
+    removal: useRemoval(list, { operation: "deleteAdmin", call: ({ id }, client) => client.deleteAdmin({ query: { id } }) }),
+    dialogs: {
+      password: useOpenRow(can("setAdminPassword")),
+      sessions: useOpenRow(can("listAdminSessions")),
+      rights: useOpenRow(can("getAdminRights") && can("listMenuTree")),
+    },
     resetFactor: can("resetAdminFactor") ? reset : undefined,
-    rights: useOpenRow(can("getAdminRights") && can("listMenuTree")),
   };
 }
 

@@ -10,13 +10,13 @@ const tea = [{ name: "茶", children: ["绿茶", "红茶"] }, { name: "器" }];
 async function open(seed: Seed = { categories: tea }) {
   const shop = await openShop(seed);
   const { result: list } = renderHook(() => useCategoryList(), { wrapper: shop.wrapper });
-  await waitFor(() => expect(list.current.isLoading).toBe(false));
+  await waitFor(() => expect(list.current.reading.isLoading).toBe(false));
   const named = (name: string) => {
-    const found = list.current.rows.find((row) => row.name === name);
+    const found = list.current.page.rows.find((row) => row.name === name);
     if (!found) throw new Error(`${name} is shown`);
     return found;
   };
-  const names = () => list.current.rows.map(({ name }) => name);
+  const names = () => list.current.page.rows.map(({ name }) => name);
   return { ...shop, list, named, names };
 }
 
@@ -26,7 +26,7 @@ test("children stand below their parent, and go when it is closed", async () => 
   act(() => list.current.tree.toggle(named("茶")));
   expect(names()).toEqual(["茶", "器"]);
   expect([list.current.tree.isOpen(named("茶")), list.current.tree.isOpen(named("器"))]).toEqual([false, undefined]);
-  act(() => list.current.toggleAll?.());
+  act(() => list.current.tree.toggleAll?.());
   expect(names()).toHaveLength(4);
   expect(list.current.counts).toEqual({ roots: 2, below: 2 });
 });
@@ -45,39 +45,44 @@ test("hiding a parent hides its children at once, showing a child shows its pare
 
 test("a deleted category leaves the list; one in use stays, and the refusal names the product", async () => {
   const { list, named, names } = await open({ categories: tea, products: [{ name: "明前龙井" }] });
-  act(() => list.current.remove?.open(named("器")));
-  await act(async () => void (await list.current.remove?.question.confirm()));
+  act(() => list.current.removal?.open(named("器")));
+  await act(async () => void (await list.current.removal?.question.confirm()));
   expect(names()).toEqual(["茶", "绿茶", "红茶"]);
-  act(() => list.current.remove?.open(named("茶")));
-  await act(async () => void (await list.current.remove?.question.confirm()));
-  expect(list.current.remove?.question.error).toMatchObject({ message: "分类“茶”下还有子分类，请先删除" });
-  act(() => list.current.remove?.question.cancel());
-  act(() => list.current.remove?.open(named("绿茶")));
-  await act(async () => void (await list.current.remove?.question.confirm()));
-  expect(list.current.remove?.question.error).toMatchObject({ message: "分类“绿茶”下还有 1 件商品：“明前龙井”，请先移走" });
+  act(() => list.current.removal?.open(named("茶")));
+  await act(async () => void (await list.current.removal?.question.confirm()));
+  expect(list.current.removal?.question.error).toMatchObject({ message: "分类“茶”下还有子分类，请先删除" });
+  act(() => list.current.removal?.question.cancel());
+  act(() => list.current.removal?.open(named("绿茶")));
+  await act(async () => void (await list.current.removal?.question.confirm()));
+  expect(list.current.removal?.question.error).toMatchObject({ message: "分类“绿茶”下还有 1 件商品：“明前龙井”，请先移走" });
 });
 
 test("a changed order is saved", async () => {
   const { list, named, names, wrapper, notices } = await open();
-  act(() => list.current.orderBelow?.(named("茶")));
-  const task = list.current.order;
+  act(() => list.current.ordering.openBelow?.(named("茶")));
+  const task = list.current.ordering.task;
   if (!task) throw new Error("the order is being changed");
   expect(task.rows.map(({ name }) => name)).toEqual(["绿茶", "红茶"]);
-  const { result: order } = renderHook(() => useCategoryOrder(task, list.current.closeOrder), { wrapper });
+  const { result: order } = renderHook(() => useCategoryOrder(task, list.current.ordering.close), { wrapper });
   expect(order.current.isChanged).toBe(false);
   act(() => order.current.move(1, 0));
   expect(order.current.isChanged).toBe(true);
   act(() => order.current.save());
   await waitFor(() => expect(notices).toEqual([{ kind: "success", text: "顺序已保存" }]));
-  act(() => list.current.retry());
+  act(() => list.current.reading.retry());
   await waitFor(() => expect(names()).toEqual(["茶", "红茶", "绿茶", "器"]));
-  expect(list.current.order).toBeUndefined();
+  expect(list.current.ordering.task).toBeUndefined();
 });
 
 test("what the account may not do is not offered", async () => {
   const { list } = await open({ categories: tea, permissions: ["merchant:product:category:list"] });
-  const { dialog, toggle, remove, orderTops, orderBelow } = list.current;
-  expect(list.current.rows).toHaveLength(4);
+  const {
+    dialog,
+    toggle,
+    removal: remove,
+    ordering: { openTops: orderTops, openBelow: orderBelow },
+  } = list.current;
+  expect(list.current.page.rows).toHaveLength(4);
   expect([dialog.add, dialog.addBelow, dialog.edit, toggle, remove, orderTops, orderBelow].every((offered) => offered === undefined)).toBe(
     true,
   );

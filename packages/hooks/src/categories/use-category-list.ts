@@ -1,6 +1,6 @@
 import type { Schema } from "@shopkeeper/sdk";
 import { useMemo, useState } from "react";
-import { type List, listOf, type Removal, type RowSwitch, useList, useRemoval, useRowSwitch } from "../list";
+import { type List, listOf, type ListRows, type Removal, type RowSwitch, useList, useRemoval, useRowSwitch } from "../list";
 import { type RowDialog, useDialog } from "../form";
 import { useCan } from "../shop";
 
@@ -26,21 +26,23 @@ export const productCategories = listOf("listProductCategories");
 type ProductCategoryQuery = ReturnType<typeof productCategories.read>;
 
 /** The shop's categories as a tree of rows. */
-export interface CategoryList extends List<Category, ProductCategoryQuery> {
-  rows: CategoryRow[];
+export interface CategoryList extends Omit<List<Category, ProductCategoryQuery>, "page"> {
+  page: ListRows<CategoryRow>;
   counts: { roots: number; below: number };
   /** The tree that the rows form. */
   tree: CategoryListTree;
-  areAllOpen: boolean;
-  /** Closes all that are open, or opens all; undefined where nothing can be opened. */
-  toggleAll: (() => void) | undefined;
   dialog: RowDialog<CategoryRow>;
   toggle: CategoryListToggle | undefined;
-  remove: Removal<Category> | undefined;
-  order: CategoryOrderTask | undefined;
-  closeOrder: () => void;
-  orderTops: (() => void) | undefined;
-  orderBelow: ((top: CategoryRow) => void) | undefined;
+  removal: Removal<Category> | undefined;
+  ordering: CategoryListOrdering;
+}
+
+/** The dialog that orders the top categories, or those below one; undefined without the right. */
+interface CategoryListOrdering {
+  task: CategoryOrderTask | undefined;
+  close: () => void;
+  openTops: (() => void) | undefined;
+  openBelow: ((top: CategoryRow) => void) | undefined;
 }
 
 interface CategoryListTree {
@@ -48,6 +50,9 @@ interface CategoryListTree {
   isOpen: (row: CategoryRow) => boolean | undefined;
   toggle: (row: CategoryRow) => void;
   nameOf: (row: CategoryRow) => string;
+  areAllOpen: boolean;
+  /** Closes all that are open, or opens all; undefined where nothing can be opened. */
+  toggleAll: (() => void) | undefined;
 }
 
 interface CategoryListToggle extends RowSwitch<CategoryRow> {
@@ -58,7 +63,7 @@ interface CategoryListToggle extends RowSwitch<CategoryRow> {
 export function useCategoryList(): CategoryList {
   const can = useCan();
   const list = useList(productCategories);
-  const all = useMemo(() => categoryRows(list.rows), [list.rows]);
+  const all = useMemo(() => categoryRows(list.page.rows), [list.page.rows]);
   const [closed, setClosed] = useState<ReadonlySet<number>>(new Set());
   const rows = useMemo(() => openRows(all, closed), [all, closed]);
   const toggle = useRowSwitch<CategoryRow>("toggleProductCategory", { isOn: ({ isShow }) => isShow });
@@ -73,7 +78,7 @@ export function useCategoryList(): CategoryList {
 
   return {
     ...list,
-    rows,
+    page: { ...list.page, rows },
     counts: { roots: tops.length, below: all.length - tops.length },
     tree: {
       levelOf: ({ level }: CategoryRow) => level,
@@ -81,18 +86,20 @@ export function useCategoryList(): CategoryList {
       toggle: ({ id }: CategoryRow) =>
         setClosed((before) => (before.has(id) ? new Set([...before].filter((one) => one !== id)) : new Set([...before, id]))),
       nameOf: ({ name }: CategoryRow) => name,
+      areAllOpen,
+      toggleAll: branches.length > 0 ? () => setClosed(areAllOpen ? new Set(branches.map(({ id }) => id)) : new Set()) : undefined,
     },
-    areAllOpen,
-    toggleAll: branches.length > 0 ? () => setClosed(areAllOpen ? new Set(branches.map(({ id }) => id)) : new Set()) : undefined,
     dialog,
     toggle: toggle && { ...toggle, isOn: (row: CategoryRow) => isShownWith(toggle.pressed, all, row) },
-    remove,
-    order,
-    closeOrder: () => setOrder(undefined),
-    orderTops: sort && tops.length > 1 ? () => setOrder({ rows: tops }) : undefined,
-    orderBelow: sort
-      ? (top: CategoryRow) => setOrder({ top, rows: all.filter(({ pid, level }) => level === 2 && pid === top.id) })
-      : undefined,
+    removal: remove,
+    ordering: {
+      task: order,
+      close: () => setOrder(undefined),
+      openTops: sort && tops.length > 1 ? () => setOrder({ rows: tops }) : undefined,
+      openBelow: sort
+        ? (top: CategoryRow) => setOrder({ top, rows: all.filter(({ pid, level }) => level === 2 && pid === top.id) })
+        : undefined,
+    },
   };
 }
 

@@ -59,7 +59,7 @@ export function useRefresh(): (domains?: readonly string[]) => Promise<unknown> 
     const domains = changed?.flatMap((domain) => [domain, ...(countedIn[domain] ?? [])]);
     dropPreloaded(client, domains);
     for (const listener of refreshListeners.get(client) ?? []) listener(domains);
-    return mutate((key) => Array.isArray(key) && (domains?.includes(key[0]) ?? true)); // keys are [domain, operationId, input]
+    return mutate((key) => Array.isArray(key) && (domains?.includes(String(key[0])) ?? true)); // keys are [domain, operationId, input]
   };
 }
 

@@ -9,16 +9,16 @@ test("records opened from a coupon say so, and show all once that is taken off",
   const useSearch = searchState(`couponId=${spring}`);
   const { result: list } = renderHook(() => useClaimList(useSearch()), { wrapper });
   await waitFor(() => expect(list.current.brought).toMatchObject([{ key: "couponId", text: "优惠券：春节券" }]));
-  await waitFor(() => expect(list.current.rows.every(({ couponId }) => couponId === spring)).toBe(true));
+  await waitFor(() => expect(list.current.page.rows.every(({ couponId }) => couponId === spring)).toBe(true));
   act(() => list.current.brought[0]?.drop());
-  await waitFor(() => expect(list.current.total).toBe(20));
-  expect([list.current.brought, list.current.query.couponId]).toEqual([[], undefined]);
+  await waitFor(() => expect(list.current.page.total).toBe(20));
+  expect([list.current.brought, list.current.filters.query.couponId]).toEqual([[], undefined]);
 });
 
 test("who may not see the coupon is told its number; a user is a filter like it", async () => {
   const { wrapper } = await openShop({ couponUsers: 1, permissions: ["merchant:coupon:user:page:list"] });
   const useSearch = searchState("couponId=7&uid=3");
   const { result: list } = renderHook(() => useClaimList(useSearch()), { wrapper });
-  await waitFor(() => expect(list.current.isLoading).toBe(false));
+  await waitFor(() => expect(list.current.reading.isLoading).toBe(false));
   expect(list.current.brought.map(({ text }) => text)).toEqual(["优惠券：ID 7", "用户：ID 3"]);
 });

@@ -22,7 +22,7 @@ export interface ClaimList extends List<Schema<"CouponUser">, ReturnType<typeof 
 export function useClaimList(search: SearchParamsState): ClaimList {
   const can = useCan();
   const list = useList(claims, search);
-  const { couponId, uid } = list.query;
+  const { couponId, uid } = list.filters.query;
   const coupon = useRead("getCoupon", couponId !== undefined && can("getCoupon") ? { path: { id: couponId } } : undefined).data;
 
   const brought: readonly (BroughtFilter | undefined)[] = [
@@ -31,11 +31,11 @@ export function useClaimList(search: SearchParamsState): ClaimList {
       : {
           key: "couponId",
           text: textOf(couponText, "record.ofCoupon", { name: coupon?.name ?? `ID ${couponId}` }),
-          drop: () => list.change({ couponId: undefined }),
+          drop: () => list.filters.change({ couponId: undefined }),
         },
     uid === undefined
       ? undefined
-      : { key: "uid", text: textOf(couponText, "record.ofUser", { id: uid }), drop: () => list.change({ uid: undefined }) },
+      : { key: "uid", text: textOf(couponText, "record.ofUser", { id: uid }), drop: () => list.filters.change({ uid: undefined }) },
   ];
   return { ...list, brought: brought.flatMap((filter) => filter ?? []) };
 }

@@ -8,9 +8,9 @@ async function open(url: string, seed: Seed) {
   const shop = await openShop(seed);
   const useSearch = searchState(url);
   const { result: list } = renderHook(() => useCouponList(useSearch()), { wrapper: shop.wrapper });
-  await waitFor(() => expect(list.current.isLoading).toBe(false));
+  await waitFor(() => expect(list.current.reading.isLoading).toBe(false));
   const named = (name: string) => {
-    const found = list.current.rows.find((coupon) => coupon.name === name);
+    const found = list.current.page.rows.find((coupon) => coupon.name === name);
     if (!found) throw new Error(`${name} is on the page`);
     return found;
   };
@@ -19,10 +19,10 @@ async function open(url: string, seed: Seed) {
 
 test("picked coupons stay picked over pages and are switched off together, with a result for each", async () => {
   const { list, client } = await open("", { coupons: Array.from({ length: 22 }, (_, at) => ({ name: `券${at}`, status: at !== 0 })) });
-  act(() => void (list.current.rows[0] && list.current.selection.toggle(list.current.rows[0])));
-  act(() => list.current.change({ page: 2 }));
-  await waitFor(() => expect(list.current.rows).toHaveLength(2));
-  act(() => void list.current.selection.togglePage(list.current.rows));
+  act(() => void (list.current.page.rows[0] && list.current.selection.toggle(list.current.page.rows[0])));
+  act(() => list.current.filters.change({ page: 2 }));
+  await waitFor(() => expect(list.current.page.rows).toHaveLength(2));
+  act(() => void list.current.selection.togglePage(list.current.page.rows));
   expect(list.current.selection.rows.map(({ name }) => name)).toEqual(["券21", "券1", "券0"]);
 
   act(() => list.current.switching?.switchOff());
@@ -96,19 +96,25 @@ test("every coupon can be copied, product coupons edited", async () => {
       { name: "商品", category: 2 },
     ],
   });
-  expect(list.current.canCopy).toBe(true);
-  expect([list.current.canEdit(named("停")), list.current.canEdit(named("商品"))]).toEqual([false, true]);
+  expect(list.current.can.copy).toBe(true);
+  expect([list.current.can.edit(named("停")), list.current.can.edit(named("商品"))]).toEqual([false, true]);
 });
 
 test("who may look at a coupon and not add one is not offered to copy it", async () => {
   const permissions = ["merchant:coupon:page:list", "merchant:coupon:info"];
   const { list } = await open("", { coupons: [{ name: "春节券" }], permissions });
-  expect(list.current.canCopy).toBe(false);
+  expect(list.current.can.copy).toBe(false);
 });
 
 test("a clerk without rights is offered nothing but the list", async () => {
   const { list, named } = await open("", { coupons: [{ name: "春节券", category: 2 }], permissions: ["merchant:coupon:page:list"] });
-  const { toggle, remove, send, switching, canAdd, canSeeRecords } = list.current;
+  const {
+    toggle,
+    removal: remove,
+    send,
+    switching,
+    can: { add: canAdd, seeRecords: canSeeRecords },
+  } = list.current;
   expect({ toggle, remove, send, switching, canAdd, canSeeRecords }).toEqual({ canAdd: false, canSeeRecords: false });
-  expect([list.current.canCopy, list.current.canEdit(named("春节券"))]).toEqual([false, false]);
+  expect([list.current.can.copy, list.current.can.edit(named("春节券"))]).toEqual([false, false]);
 });

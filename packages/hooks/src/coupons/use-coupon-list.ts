@@ -25,16 +25,21 @@ export interface CouponList extends List<Coupon, CouponQuery> {
   sorting: Sorting;
   lifecycleOf: (coupon: Coupon) => ReturnType<typeof couponLifecycle>;
   detail: OpenDetail;
-  canView: boolean;
   toggle: RowSwitch<Coupon> | undefined;
   /** Of the picked coupons. */
   switching: CouponSwitching | undefined;
-  remove: Removal<Coupon> | undefined;
+  removal: Removal<Coupon> | undefined;
   send: (CouponSending & { canSend: (coupon: Coupon) => boolean }) | undefined;
-  canAdd: boolean;
-  canSeeRecords: boolean;
-  canCopy: boolean;
-  canEdit: (coupon: Coupon) => boolean;
+  can: CouponListRights;
+}
+
+/** What the account may do with coupons, besides what is undefined without the right. */
+interface CouponListRights {
+  view: boolean;
+  add: boolean;
+  seeRecords: boolean;
+  copy: boolean;
+  edit: (coupon: Coupon) => boolean;
 }
 
 /** Switching the picked coupons on or off. */
@@ -54,18 +59,20 @@ export function useCouponList(search: SearchParamsState): CouponList {
   const sending = useCouponSending();
   return {
     ...list,
-    sorting: sortingOf(list.query, ["lifecycle"], list.change),
+    sorting: sortingOf(list.filters.query, ["lifecycle"], list.filters.change),
     lifecycleOf: (coupon: Coupon) => couponLifecycle(coupon, now()),
     detail: useOpenDetail(search, "getCouponFigures"),
-    canView: can("getCouponFigures"),
     toggle: useRowSwitch<Coupon>("toggleCoupon", { isOn: ({ status }) => status }),
     switching: useCouponSwitching(list),
-    remove: useRemoval(list, "deleteCoupon"),
+    removal: useRemoval(list, "deleteCoupon"),
     send: sending && { ...sending, canSend: (coupon: Coupon) => canSend(coupon, now()) },
-    canAdd: can("saveCoupon"),
-    canSeeRecords: can("listCouponUsers"),
-    canCopy: can("saveCoupon") && can.single("merchant:coupon:info"),
-    canEdit: (coupon: Coupon) => coupon.category === CouponCategory.product && can("editCouponProducts"),
+    can: {
+      view: can("getCouponFigures"),
+      add: can("saveCoupon"),
+      seeRecords: can("listCouponUsers"),
+      copy: can("saveCoupon") && can.single("merchant:coupon:info"),
+      edit: (coupon: Coupon) => coupon.category === CouponCategory.product && can("editCouponProducts"),
+    },
   };
 }
 

@@ -4,6 +4,7 @@ import { type List, listOf, useList } from "../list";
 import { useCan } from "../shop";
 import { useLive } from "../core";
 import { liveSeconds } from "./use-device-list";
+import { liveReading } from "./live-reading";
 
 type Consumable = Schema<"Consumable">;
 
@@ -33,9 +34,7 @@ export function useConsumableList(): ConsumableList {
   const opening = (kind: ConsumableTask["kind"]) => (row: Consumable) => setTask({ kind, row });
   return {
     ...list,
-    isRefreshing: list.isOutdated,
-    error: list.rows.length > 0 ? undefined : list.error,
-    liveError: list.rows.length > 0 ? list.error : undefined,
+    ...liveReading(list),
     task,
     refill: can("refillConsumable") ? opening("refill") : undefined,
     setLimits: can("updateConsumable") ? opening("limits") : undefined,

@@ -14,20 +14,20 @@ async function open(seed: Seed) {
   const shop = await openShop(seed);
   const useSearch = searchState();
   const { result: list } = renderHook(() => useDeviceList(useSearch()), { wrapper: shop.wrapper });
-  await waitFor(() => expect(list.current.isLoading).toBe(false));
+  await waitFor(() => expect(list.current.reading.isLoading).toBe(false));
   return { ...shop, list };
 }
 
 test("a device that reports is seen within seconds, without being asked for", async () => {
   const timers = vi.spyOn(globalThis, "setInterval");
   const { list, client, fetch } = await open({ devices: [{ name: "打印机", seconds: null }] });
-  expect(list.current.rows[0]?.state).toBe(DeviceState.waiting);
-  const { token } = await client.renewDeviceToken({ path: { id: list.current.rows[0]?.id ?? 0 } });
+  expect(list.current.page.rows[0]?.state).toBe(DeviceState.waiting);
+  const { token } = await client.renewDeviceToken({ path: { id: list.current.page.rows[0]?.id ?? 0 } });
   const headers = { Authorization: `Bearer ${token}`, "Content-Type": "application/json" };
   await fetch(new Request("http://shop.test/api/device/report", { method: "POST", headers, body: "{}" }));
   const [beat] = timers.mock.calls.find(([, milliseconds]) => milliseconds === 5_000) ?? [];
   act(() => void beat?.());
-  await waitFor(() => expect(list.current.rows[0]?.state).toBe(DeviceState.online));
+  await waitFor(() => expect(list.current.page.rows[0]?.state).toBe(DeviceState.online));
   expect(list.current.summary).toMatchObject({ total: 1, online: 1 });
 });
 
@@ -53,10 +53,10 @@ test("a registered device has its token made at once; a second one is asked abou
 test("who may only look at devices and consumables is offered nothing", async () => {
   const permissions = ["merchant:device:list", "merchant:device:consumable"];
   const { list, wrapper } = await open({ devices: [{ consumables: { paper: { level: 30, perDay: 5 } } }], permissions });
-  const { dialog, remove, tokens } = list.current;
+  const { dialog, removal: remove, tokens } = list.current;
   expect([dialog.add, dialog.edit, remove, tokens.make, tokens.revoke]).toEqual(Array.from({ length: 5 }, () => undefined));
   const { result: consumables } = renderHook(() => useConsumableList(), { wrapper });
-  await waitFor(() => expect(consumables.current.rows).toMatchObject([{ kind: "paper", daysLeft: 6 }]));
+  await waitFor(() => expect(consumables.current.page.rows).toMatchObject([{ kind: "paper", daysLeft: 6 }]));
   expect([consumables.current.refill, consumables.current.setLimits]).toEqual([undefined, undefined]);
 });
 

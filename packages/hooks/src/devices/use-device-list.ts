@@ -6,6 +6,7 @@ import { useAction, useLive, useRead } from "../core";
 import { useCan } from "../shop";
 import { deviceText } from "./messages";
 import { useState } from "react";
+import { liveReading } from "./live-reading";
 
 type Device = Schema<"Device">;
 
@@ -25,7 +26,7 @@ export interface DeviceList extends List<Device, DeviceQuery> {
   summary: Schema<"DeviceSummary"> | undefined;
   dialog: RowDialog<Device>;
   detail: OpenDetail;
-  remove: Removal<Device> | undefined;
+  removal: Removal<Device> | undefined;
   tokens: DeviceTokens;
 }
 
@@ -37,14 +38,11 @@ export function useDeviceList(search: SearchParamsState): DeviceList {
   const summary = useRead("getDeviceSummary", can("getDeviceSummary") ? {} : undefined);
   return {
     ...list,
-    // what comes by itself shows no sign of it, and rows that are there stay when it does not come
-    isRefreshing: list.isOutdated,
-    error: list.rows.length > 0 ? undefined : list.error,
-    liveError: list.rows.length > 0 ? list.error : undefined,
+    ...liveReading(list),
     summary: summary.data,
     dialog: useDialog<Device>({ add: "saveDevice", edit: "updateDevice" }),
     detail: useOpenDetail(search, "getDevice"),
-    remove: useRemoval(list, "deleteDevice"),
+    removal: useRemoval(list, "deleteDevice"),
     tokens: useDeviceTokens(),
   };
 }

@@ -11,15 +11,15 @@ test("what a card exports is in the history, comes again, and is deleted", async
   const save = (_content: Blob, name: string) => void saved.push(name);
   const useSearch = searchState();
   const { result } = renderHook(() => ({ card: useOrderExportCard({ save }), list: useExportList(useSearch(), { save }) }), { wrapper });
-  await waitFor(() => expect(result.current.list.isLoading).toBe(false));
+  await waitFor(() => expect(result.current.list.reading.isLoading).toBe(false));
   act(() => result.current.card.exporting?.start());
-  await waitFor(() => expect(result.current.list.rows).toMatchObject([{ type: "order", status: 1, rows: 2 }]));
-  const [row] = result.current.list.rows;
+  await waitFor(() => expect(result.current.list.page.rows).toMatchObject([{ type: "order", status: 1, rows: 2 }]));
+  const [row] = result.current.list.page.rows;
   if (row) act(() => result.current.list.download(row));
   await waitFor(() => expect(saved).toHaveLength(2));
-  if (row) act(() => result.current.list.remove.open(row));
-  await act(async () => result.current.list.remove.confirm());
-  await waitFor(() => expect(result.current.list.rows).toEqual([]));
+  if (row) act(() => result.current.list.removal.open(row));
+  await act(async () => result.current.list.removal.confirm());
+  await waitFor(() => expect(result.current.list.page.rows).toEqual([]));
 });
 
 test("orders are exported by buyer and type", async () => {
@@ -34,6 +34,6 @@ test("orders are exported by buyer and type", async () => {
 test("who may export orders alone is not offered products", async () => {
   const { wrapper } = await openShop({ permissions: ["merchant:export:order:excel"] });
   const { result } = renderHook(() => useExportList(searchState()(), { save: () => undefined }), { wrapper });
-  await waitFor(() => expect(result.current.isLoading).toBe(false));
-  expect(result.current.isRefused).toBe(false);
+  await waitFor(() => expect(result.current.reading.isLoading).toBe(false));
+  expect(result.current.reading.isRefused).toBe(false);
 });

@@ -17,14 +17,14 @@ type ExportFileQuery = ReturnType<typeof exportFiles.read>;
 export interface ExportList extends List<Row, ExportFileQuery> {
   download: (row: Row) => void;
   downloading: string | undefined;
-  remove: Question<Row>;
+  removal: Question<Row>;
 }
 
 /** The files that the shop has exported: downloading one again, and deleting one or ending one that is being made. */
 export function useExportList(search: SearchParamsState, { save }: { save: (content: Blob, name: string) => void }): ExportList {
   const list = useList(exportFiles, search);
   const refresh = useRefresh();
-  const isSomeRunning = list.rows.some(({ status }) => status === ExportState.running);
+  const isSomeRunning = list.page.rows.some(({ status }) => status === ExportState.running);
   useEffect(() => {
     if (!isSomeRunning) return undefined;
     const timer = setInterval(() => void refresh(["exports"]), POLL_MS);
@@ -47,6 +47,6 @@ export function useExportList(search: SearchParamsState, { save }: { save: (cont
     ...list,
     download: (row: Row) => void download.run(row),
     downloading: download.running?.fileName,
-    remove: useConfirm(removal),
+    removal: useConfirm(removal),
   };
 }

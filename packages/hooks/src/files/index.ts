@@ -1,4 +1,5 @@
 export { exportText } from "./export-messages";
+export { fileAt } from "./file-at";
 export { useFileUrl } from "./use-file-url";
 export { readBlock } from "./pasted-block";
 export { encodingName } from "./encoding-name";

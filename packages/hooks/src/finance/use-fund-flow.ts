@@ -15,10 +15,10 @@ export interface FundFlowList extends List<Schema<"FundFlow">, FundFlowQuery> {
 /** What buyers paid and were paid back: one page, its filters, and its export. */
 export function useFundFlow(search: SearchParamsState, save: SaveOption["save"]): FundFlowList {
   const list = useList(fundFlow, search);
-  const { page: _page, limit: _limit, ...query } = list.query;
+  const { page: _page, limit: _limit, ...query } = list.filters.query;
   const exporting = useExport({
     operation: "exportFundFlow",
-    ...{ set: "FlowColumn", columns: Object.values(FlowColumn), total: list.total, unmatched: list.unmatched, save },
+    ...{ set: "FlowColumn", columns: Object.values(FlowColumn), total: list.page.total, unmatched: list.filters.unmatched, save },
     request: (client, { columns, format }, signal) => client.exportFundFlow({ query: { ...query, columns, format }, signal }),
   });
   return { ...list, exporting };

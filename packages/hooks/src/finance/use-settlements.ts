@@ -40,7 +40,7 @@ export function useSettlements(search: SearchParamsState): SettlementList {
       close: () => setApplying(false),
       done() {
         setApplying(false);
-        list.change({ page: 1 });
+        list.filters.change({ page: 1 });
       },
     },
   };

@@ -49,7 +49,7 @@ export function useStatements(search: SearchParamsState): StatementList {
     openUnit,
     reset: () => openUnit(unit),
     detail: { bill: opened, open: setOpened, close: () => setOpened(undefined) },
-    chart: useBillChart(unit, list.query.dateLimit, list.rows.length > 0),
+    chart: useBillChart(unit, list.filters.query.dateLimit, list.page.rows.length > 0),
   };
 }
 

@@ -1,3 +1,4 @@
+import { memberOf } from "@shopkeeper/sdk";
 /** The type of the messages that the preview page listens to. */
 export const previewMessage = "refreshFrame";
 
@@ -9,10 +10,8 @@ export const previewReady = "preview.ready";
  * content as JSON text or as an object, or a whole template with its `content`. Undefined for any other message.
  */
 export function previewContent(message: unknown): unknown {
-  if (!isObject(message) || Reflect.get(message, "type") !== previewMessage) return undefined;
-  const data: unknown = Reflect.get(message, "data") ?? null;
-  const content: unknown = isObject(data) ? Reflect.get(data, "content") : undefined;
+  if (memberOf(message, "type") !== previewMessage) return undefined;
+  const data = memberOf(message, "data") ?? null;
+  const content = memberOf(data, "content");
   return typeof content === "string" ? content : data;
 }
-
-const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;

@@ -7,7 +7,7 @@ import { useGuaranteeGroupList } from "./use-guarantee-group-list";
 async function open(seed: Seed) {
   const { wrapper } = await openShop(seed);
   const { result: list } = renderHook(() => useGuaranteeGroupList(), { wrapper });
-  await waitFor(() => expect(list.current.rows[0]?.services).toBeDefined());
+  await waitFor(() => expect(list.current.page.rows[0]?.services).toBeDefined());
   return list;
 }
 
@@ -15,7 +15,7 @@ const hidden = 6;
 
 test("groups have their services, and those that are no longer valid are marked", async () => {
   const list = await open({ guaranteeGroups: [{ name: "送装", gids: [2, hidden] }] });
-  expect(list.current.rows[0]?.services?.map(({ name, isValid }) => [name, isValid])).toEqual([
+  expect(list.current.page.rows[0]?.services?.map(({ name, isValid }) => [name, isValid])).toEqual([
     ["正品保证", true],
     ["免费安装", false],
   ]);
@@ -23,7 +23,7 @@ test("groups have their services, and those that are no longer valid are marked"
 
 test("a group in use is not deleted, and the reason names a product", async () => {
   const list = await open({ products: [{ name: "绿茶", guaranteeIds: [1] }], guaranteeGroups: [{ name: "组", gids: [1] }] });
-  act(() => list.current.rows[0] && list.current.remove?.open(list.current.rows[0]));
-  await act(async () => void (await list.current.remove?.question.confirm()));
-  expect(list.current.remove?.question).toMatchObject({ isOpen: true, error: { message: expect.stringContaining("绿茶") } });
+  act(() => list.current.page.rows[0] && list.current.removal?.open(list.current.page.rows[0]));
+  await act(async () => void (await list.current.removal?.question.confirm()));
+  expect(list.current.removal?.question).toMatchObject({ isOpen: true, error: { message: expect.stringContaining("绿茶") } });
 });

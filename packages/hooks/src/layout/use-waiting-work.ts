@@ -1,4 +1,4 @@
-import type { MerchantClient } from "@shopkeeper/sdk";
+import { memberOf, type MerchantClient } from "@shopkeeper/sdk";
 import { seenSubjects } from "@shopkeeper/sdk/rules/notices";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { onRefresh, useRead, useRefresh } from "../core";
@@ -112,7 +112,7 @@ export function useWaitingWork({ windows, announce }: WaitingWorkOptions): Waiti
   return useMemo(() => ({ ...work, ...(unread !== undefined && { unread }) }), [work, unread]);
 }
 
-const isNews = (known: WaitingWork, news: WaitingWork) => Object.entries(news).some(([name, value]) => Reflect.get(known, name) !== value);
+const isNews = (known: WaitingWork, news: WaitingWork) => Object.entries(news).some(([name, value]) => memberOf(known, name) !== value);
 
 type WorkRights = Readonly<Record<"orders" | "refunds" | "notices", boolean>>;
 

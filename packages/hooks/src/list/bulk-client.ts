@@ -1,4 +1,4 @@
-import { type MerchantClient, type OperationId, operations } from "@shopkeeper/sdk";
+import { memberOf, type MerchantClient, type OperationId, operations } from "@shopkeeper/sdk";
 
 /** How the writes of a bulk action are sent. */
 export interface BulkCalls {
@@ -26,7 +26,7 @@ export function bulkClient(client: MerchantClient, { batch, isTrial, onRevising 
       if (name === "call")
         return (operationId: OperationId, input?: object): unknown =>
           Reflect.apply(target.call, target, [operationId, joined(operationId, input)]);
-      const member: unknown = Reflect.get(target, name);
+      const member = memberOf(target, name);
       if (!isOperation(name) || typeof member !== "function") return member;
       return (input?: object): unknown => Reflect.apply(member, target, [joined(name, input)]);
     },

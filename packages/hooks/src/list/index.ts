@@ -34,6 +34,6 @@ export { useViewActions, type ViewActions } from "./use-view-actions";
 export { viewText } from "./view-messages";
 export { type ListQuery, useListQuery } from "./use-list-query";
 export { type OpenDetail, useOpenDetail } from "./use-open-detail";
-export { type List, type RowKey, useList } from "./use-list";
-export { type ListTab, type ListTabs, type ListTabsOptions, useListTabs } from "./use-list-tabs";
+export { type List, type ListAddress, type ListFilters, type ListReading, type ListRows, type RowKey, useList } from "./use-list";
+export { type ListTab, type ListTabs, type ListTabsOptions, type TabbedList, useListTabs, withTabs } from "./use-list-tabs";
 export { userSearchQuery, unmatchedUserSearch, type UserSearchBy } from "./user-search";

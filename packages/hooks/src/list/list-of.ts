@@ -1,4 +1,12 @@
-import type { DataOperationId, Input, ListField, ListQuery, MerchantClient, Output } from "@shopkeeper/sdk";
+import {
+  type DataOperationId,
+  type Input,
+  type ListField,
+  type ListQuery,
+  memberOf,
+  type MerchantClient,
+  type Output,
+} from "@shopkeeper/sdk";
 import * as z from "zod/mini";
 import { textOf } from "../texts/catalogue";
 import { dateLimitField } from "../dates/date-limit";
@@ -113,7 +121,7 @@ export function listOf(
     const query = read(params);
     const unread = filters
       .map((name) => params.get(name)?.trim())
-      .find((text, at) => text && Reflect.get(query, filters[at] ?? "") === undefined);
+      .find((text, at) => text && memberOf(query, filters[at] ?? "") === undefined);
     return unread ? textOf(coreText, "states.unreadFilter", { text: unread }) : options.unmatched?.(query);
   }
 

@@ -1,4 +1,4 @@
-import { type MerchantClient, NotFoundError } from "@shopkeeper/sdk";
+import { memberOf, type MerchantClient, NotFoundError } from "@shopkeeper/sdk";
 import type { ListDefinition, ListOperationId, Paged } from "./list-of";
 
 /** What a view needs to know of its list. */
@@ -26,7 +26,7 @@ export function readView(definition: ViewedDefinition, query: string): { params:
 function isKnown({ fields, sizes, read }: ViewedDefinition, name: string, value: string) {
   if (name === hiddenColumns) return true;
   if (name === "limit") return sizes.includes(Number(value));
-  return name in fields && Reflect.get(read(new URLSearchParams([[name, value]])), name) !== undefined;
+  return name in fields && memberOf(read(new URLSearchParams([[name, value]])), name) !== undefined;
 }
 
 /** Whether parameters name a record that can be looked up. */

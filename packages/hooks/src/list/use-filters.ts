@@ -1,11 +1,12 @@
+import { memberOf } from "@shopkeeper/sdk";
 import { useState } from "react";
-import type { List } from "./use-list";
+import type { List, ListFilters, ListReading } from "./use-list";
 
-interface FilteredList<Query extends { page: number; limit: number }> extends Pick<
-  List<unknown, Query>,
-  "definition" | "query" | "reset" | "isRefreshing" | "isFiltered"
-> {
-  change(fields: Readonly<Record<string, unknown>>): void;
+/** What filtering needs of a list. */
+interface FilteredList<Query extends { page: number; limit: number }> {
+  definition: Pick<List<unknown, Query>["definition"], "fields">;
+  filters: Omit<ListFilters<Query>, "change" | "unmatched"> & { change(fields: Readonly<Record<string, unknown>>): void };
+  reading: Pick<ListReading, "isRefreshing">;
 }
 
 type NameOf<Query, Value> = { [Key in keyof Query & string]-?: Query[Key] extends Value | undefined ? Key : never }[keyof Query & string];
@@ -43,22 +44,26 @@ export interface TextFilter {
 }
 
 /** The filters of a list, for its controls: choices apply at once, texts when the search is submitted. */
-export function useFilters<Query extends { page: number; limit: number }>(list: FilteredList<Query>): Filters<Query> {
-  const { definition, query } = list;
+export function useFilters<Query extends { page: number; limit: number }>({
+  definition,
+  filters,
+  reading,
+}: FilteredList<Query>): Filters<Query> {
+  const { query } = filters;
   const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft>>(new Map());
-  const valueOf = (name: string): unknown => Reflect.get(query, name);
+  const valueOf = (name: string) => memberOf(query, name);
   const current = [...drafts].filter(([name, { over }]) => over === valueOf(name));
   if (current.length < drafts.size) setDrafts(new Map(current)); // forgotten for good: the value that they were typed over may come back
 
   return {
     bar: {
-      onSearch: () => list.change(Object.fromEntries(current.map(([name, { text }]) => [name, text]))),
+      onSearch: () => filters.change(Object.fromEntries(current.map(([name, { text }]) => [name, text]))),
       onReset() {
         setDrafts(new Map());
-        list.reset();
+        filters.reset();
       },
-      isBusy: list.isRefreshing,
-      isUsed: list.isFiltered,
+      isBusy: reading.isRefreshing,
+      isUsed: filters.isFiltered,
     },
     text(name: NameOf<Query, string>) {
       const value = valueOf(name);
@@ -72,7 +77,7 @@ export function useFilters<Query extends { page: number; limit: number }>(list: 
     },
     choice: <Name extends keyof Query & string>(name: Name) => ({
       value: query[name],
-      onChange: (value: Query[Name] | undefined) => list.change({ [name]: value }),
+      onChange: (value: Query[Name] | undefined) => filters.change({ [name]: value }),
     }),
   };
 }

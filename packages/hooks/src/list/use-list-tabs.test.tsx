@@ -6,7 +6,7 @@ import { openShop, searchState } from "../testing";
 import { listOf } from "./list-of";
 import { ShopProvider } from "../shop/shop-provider";
 import { useList } from "./use-list";
-import { useListTabs } from "./use-list-tabs";
+import { useListTabs, withTabs } from "./use-list-tabs";
 import { useRefresh } from "../core/use-read";
 
 type Tab = Extract<Schema<"OrderTab">, "all" | "notShipped" | "spike">;
@@ -36,14 +36,14 @@ async function open(url: string, seed: Seed) {
       const list = useList(orders, useSearch());
       const tabs = useListTabs<"countOrders", Tab>(list, {
         operation: "countOrders",
-        input: { query: { orderNo: list.query.orderNo } },
+        input: { query: { orderNo: list.filters.query.orderNo } },
         tabs: ["all", "notShipped", "spike"],
-        tab: tabOf(list.query.status),
-        openTab: (status) => list.change({ status: status === "all" ? undefined : status }),
+        tab: tabOf(list.filters.query.status),
+        openTab: (status) => list.filters.change({ status: status === "all" ? undefined : status }),
         all: "all",
         countOf: (counts, tab) => counts[tab],
       });
-      return { ...list, ...tabs, refresh: useRefresh() };
+      return { ...withTabs(list, tabs), refresh: useRefresh() };
     },
     {
       wrapper: ({ children }) => (
@@ -53,7 +53,7 @@ async function open(url: string, seed: Seed) {
       ),
     },
   );
-  const counts = () => result.current.tabs.map(({ count }) => count);
+  const counts = () => result.current.tabs.shown.map(({ count }) => count);
   return { ...opened, result, calls, counts };
 }
 
@@ -66,8 +66,8 @@ test("counts are read with the rows, also under another tab, so that they are of
   const order = (await client.listOrders({ query: { status: "notShipped" } })).list[0];
   await client.sendOrder({ body: { orderNo: order?.orderNo ?? "", deliveryType: "noNeed", isSplit: false } });
   calls.length = 0;
-  act(() => result.current.openTab("spike"));
-  await waitFor(() => expect(result.current.rows).toHaveLength(2));
+  act(() => result.current.tabs.choose("spike"));
+  await waitFor(() => expect(result.current.page.rows).toHaveLength(2));
   await waitFor(() => expect(counts()).toEqual([3, 1, 2]));
   expect(calls.toSorted()).toEqual(["list", "status/num"]);
 });
@@ -80,30 +80,30 @@ test("the open tab has as many as the list says, at every moment", async () => {
   const contrary: unknown[] = [];
   await act(async () => {
     const refreshed = result.current.refresh(["orders"]);
-    if (!result.current.isRefreshing && counts()[1] !== result.current.total) contrary.push(counts());
+    if (!result.current.reading.isRefreshing && counts()[1] !== result.current.page.total) contrary.push(counts());
     await refreshed;
   });
-  await waitFor(() => expect([result.current.total, counts()]).toEqual([1, [2, 1, 1]]));
+  await waitFor(() => expect([result.current.page.total, counts()]).toEqual([1, [2, 1, 1]]));
   expect(contrary).toEqual([]);
 });
 
 test("an empty tab names the tabs that have rows under the same filters", async () => {
   const { result } = await open("status=notShipped", { orders: [awaitsReceipt, { status: 6 }] });
-  await waitFor(() => expect(result.current.elsewhere).toEqual([{ value: "spike", count: 1 }]));
-  expect([result.current.isAll, result.current.isEmptyEverywhere]).toEqual([false, false]);
-  act(() => result.current.openTab("spike"));
-  await waitFor(() => expect([result.current.total, result.current.elsewhere]).toEqual([1, []]));
+  await waitFor(() => expect(result.current.tabs.elsewhere).toEqual([{ value: "spike", count: 1 }]));
+  expect([result.current.tabs.isAll, result.current.tabs.isEmptyEverywhere]).toEqual([false, false]);
+  act(() => result.current.tabs.choose("spike"));
+  await waitFor(() => expect([result.current.page.total, result.current.tabs.elsewhere]).toEqual([1, []]));
 });
 
 test("the tab of all rows is named only where the rows are under no other, and nothing where there are none", async () => {
   const { result } = await open("status=notShipped", { orders: [{ status: 6 }] });
-  await waitFor(() => expect(result.current.elsewhere).toEqual([{ value: "all", count: 1 }]));
+  await waitFor(() => expect(result.current.tabs.elsewhere).toEqual([{ value: "all", count: 1 }]));
   const empty = await open("status=notShipped", {});
-  await waitFor(() => expect(empty.result.current.isEmptyEverywhere).toBe(true));
-  expect(empty.result.current.elsewhere).toEqual([]);
+  await waitFor(() => expect(empty.result.current.tabs.isEmptyEverywhere).toBe(true));
+  expect(empty.result.current.tabs.elsewhere).toEqual([]);
 });
 
 test("without the right to count there are tabs without counts", async () => {
   const { result, counts, calls } = await open("status=spike", { permissions: ["merchant:coupon:page:list"], orders: [awaitsReceipt] });
-  expect([result.current.isRefused, counts(), calls]).toEqual([true, [undefined, undefined, undefined], []]);
+  expect([result.current.reading.isRefused, counts(), calls]).toEqual([true, [undefined, undefined, undefined], []]);
 });

@@ -1,6 +1,6 @@
 import type { DataOperationId, Input, Output } from "@shopkeeper/sdk";
 import { useEffect } from "react";
-import type { List } from "./use-list";
+import type { List, ListReading, ListRows } from "./use-list";
 import { useCan } from "../shop/use-can";
 import { useRead } from "../core/use-read";
 
@@ -12,24 +12,45 @@ export interface ListTab<Value> {
 
 /** The tabs that divide the rows of a list, each with its count under the same filters. */
 export interface ListTabs<Value> {
-  tab: Value;
-  tabs: readonly ListTab<Value>[];
-  openTab: (tab: Value) => void;
+  current: Value;
+  shown: readonly ListTab<Value>[];
+  choose: (tab: Value) => void;
   /** The open tab holds the rows of all others. */
   isAll: boolean;
   /** Where the open tab has no rows: the others that have some, and the one of all rows only where no other has. */
   elsewhere: readonly { value: Value; count: number }[];
   /** No tab has rows under these filters. */
   isEmptyEverywhere: boolean;
-  /** Reads rows and counts again. */
+  /** Reads the counts again. */
   retry: () => void;
 }
 
+/** A list that is divided by tabs. */
+export interface TabbedList<Row, Query extends { page: number; limit: number }, Value> extends List<Row, Query> {
+  tabs: ListTabs<Value>;
+}
+
+/** A list with its tabs; reading its rows again reads the counts again. */
+export const withTabs = <Shown extends { reading: ListReading }, Value>(
+  list: Shown,
+  tabs: ListTabs<Value>,
+): Shown & { tabs: ListTabs<Value> } => ({
+  ...list,
+  reading: {
+    ...list.reading,
+    retry() {
+      list.reading.retry();
+      tabs.retry();
+    },
+  },
+  tabs,
+});
+
 /** What tabs need of their list. */
-type TabbedList = Pick<
-  List<object, { page: number; limit: number }>,
-  "input" | "total" | "isLoading" | "isRefreshing" | "isOutdated" | "error" | "retry"
->;
+interface DividedList {
+  page: Pick<ListRows<object>, "total">;
+  reading: Omit<ListReading, "isRefused">;
+}
 
 export interface ListTabsOptions<Op extends DataOperationId, Value> {
   /** Counts the rows of each tab. */
@@ -53,14 +74,15 @@ export interface ListTabsOptions<Op extends DataOperationId, Value> {
  * open tab has as many as the list says, and where both were read at different moments the counts are read once more.
  */
 export function useListTabs<Op extends DataOperationId, Value extends string | number>(
-  list: TabbedList,
+  { page, reading }: DividedList,
   { operation, input, tabs, tab, openTab, all, parts, countOf }: ListTabsOptions<Op, Value>,
 ): ListTabs<Value> {
   const can = useCan();
-  const counting = useRead(operation, can(operation) && list.input !== undefined ? input : undefined, list.input);
+  const counting = useRead(operation, can(operation) && reading.input !== undefined ? input : undefined, reading.input);
   const counted = (value: Value) => (counting.data === undefined ? undefined : countOf(counting.data, value));
-  const isSettled = (read: Omit<TabbedList, "input" | "total">) => !(read.isLoading || read.isRefreshing || read.isOutdated || read.error);
-  const total = list.input !== undefined && isSettled(list) ? list.total : undefined;
+  const isSettled = (read: Omit<DividedList["reading"], "input">) =>
+    !(read.isLoading || read.isRefreshing || read.isOutdated || read.error);
+  const total = reading.input !== undefined && isSettled(reading) ? page.total : undefined;
   const own = isSettled(counting) ? counted(tab) : undefined;
   const isContrary = total !== undefined && own !== undefined && total !== own;
   useEffect(() => {
@@ -73,15 +95,12 @@ export function useListTabs<Op extends DataOperationId, Value extends string | n
   const filled = shown.flatMap(({ value, count = 0 }) => (count > 0 && value !== tab ? [{ value, count }] : []));
   const shared = filled.filter(({ value }) => (parts ? parts.includes(value) : value !== all));
   return {
-    tab,
-    tabs: shown,
-    openTab,
+    current: tab,
+    shown,
+    choose: openTab,
     isAll: tab === all,
     elsewhere: total === 0 ? (shared.length > 0 || parts ? shared : filled) : [],
     isEmptyEverywhere: counting.data !== undefined && shown.every(({ count }) => count === 0),
-    retry() {
-      list.retry();
-      counting.retry();
-    },
+    retry: counting.retry,
   };
 }

@@ -31,12 +31,12 @@ test("a view is saved, left, chosen again and updated, and its address alone sho
   act(() => list.current.actions.saving.type("商品券"));
   act(() => list.current.actions.saving.confirm());
   await waitFor(() => expect(list.current.view.current?.name).toBe("商品券"));
-  act(() => list.current.list.change({ category: 1 }));
+  act(() => list.current.list.filters.change({ category: 1 }));
   expect(list.current.view).toMatchObject({ isChanged: true, current: { name: "商品券" } });
-  act(() => list.current.list.change({ category: 2, name: "春" }));
+  act(() => list.current.list.filters.change({ category: 2, name: "春" }));
   await act(async () => list.current.view.current && list.current.actions.update(list.current.view.current, list.current.view.query));
   await waitFor(() => expect(list.current.view.isChanged).toBe(false));
-  act(() => list.current.list.reset());
+  act(() => list.current.list.filters.reset());
   act(() => list.current.view.views?.[0] && list.current.view.choose(list.current.view.views[0]));
   expect(list.current.at).toBe("category=2&limit=40&name=%E6%98%A5");
 });
@@ -47,7 +47,7 @@ test("a plain address takes on the default view, another one keeps what it says"
   await shop.client.setDefaultView({ body: { id: view.id, isDefault: true } });
   const plain = open(shop, "");
   await waitFor(() => expect(plain.current.at).toBe("category=2"));
-  act(() => plain.current.list.reset());
+  act(() => plain.current.list.filters.reset());
   expect(plain.current.at).toBe("");
   const addressed = open(shop, "category=1");
   await waitFor(() => expect(addressed.current.view.views).toHaveLength(1));
@@ -76,7 +76,7 @@ test("what a list no longer knows is left out with a word, and the rest holds", 
   const list = open(shop, "");
   await waitFor(() => expect(list.current.view.views).toHaveLength(1));
   act(() => list.current.view.views?.[0] && list.current.view.choose(list.current.view.views[0]));
-  expect(list.current.list.query).toEqual({ page: 1, limit: 20, name: "茶" });
+  expect(list.current.list.filters.query).toEqual({ page: 1, limit: 20, name: "茶" });
   expect(shop.notices.at(-1)).toEqual({ kind: "info", text: "视图“旧的”中有 3 个条件已失效，没有使用；其余条件已生效" });
   expect(list.current.view).toMatchObject({ isChanged: true, current: { name: "旧的" } });
 });

@@ -3,15 +3,15 @@ import { useEffect, useRef, useState } from "react";
 import { textOf } from "../texts/catalogue";
 import { goneReferences, hasReferences, hiddenColumns, isPlainAddress, readView, viewQuery } from "./list-view";
 import { useShop } from "../shop/shop-provider";
-import type { List } from "./use-list";
+import type { List, ListAddress } from "./use-list";
 import { useViews } from "./use-views";
 import { viewText } from "./view-messages";
 
 type Paged = { page: number; limit: number };
 
 /** What views need of a list. */
-export interface ViewedList extends Pick<List<object, Paged>, "definition" | "isRefused"> {
-  address: NonNullable<List<object, Paged>["address"]>;
+export interface ViewedList extends Pick<List<object, Paged>, "definition"> {
+  address: ListAddress;
   /** The hidden columns, where they can be chosen. */
   hidden: ReadonlySet<string> | undefined;
 }

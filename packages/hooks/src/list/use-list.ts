@@ -1,3 +1,4 @@
+import { memberOf } from "@shopkeeper/sdk";
 import { useEffect, useState } from "react";
 import type { ListDefinition, ListOperationId, ListRow, Paged } from "./list-of";
 import type { SearchParamsState } from "./list-query";
@@ -12,31 +13,31 @@ import { type RowSelection, useSelection } from "../selection/use-selection";
 /** What identifies a row of a list: its id, or the text of `idName` of a row without one. */
 export type RowKey<Row> = Row extends { id: infer Id extends number | string } ? Id : string;
 
-/** A list as its screen shows it. */
-export interface List<Row, Query extends Paged> {
+/** The filters of a list with its order, page and size: its query, and how to change it. */
+export interface ListFilters<Query extends Paged> {
   query: Query;
   /** Changes filters, page or size; `undefined` and "" take a filter away, and any change but one of the page returns to page 1. */
   change(partial: { [Key in keyof Query]?: Query[Key] | "" }, options?: { replace?: boolean }): void;
-  /** What the list is made of, for the parts that filter it. */
-  definition: Pick<ListDefinition<ListOperationId, Paged>, "operation" | "fields" | "sizes" | "isPaged" | "references" | "read">;
-  /** The search parameters that it is kept in, and how to replace those of the list; a list in a dialog has none. */
-  address: { params: URLSearchParams; show(params: URLSearchParams, options?: { replace?: boolean }): void } | undefined;
-  /** What its rows were asked for by: what is counted beside them is read with them. */
-  input: object | undefined;
   /** Takes every filter away. */
   reset: () => void;
   isFiltered: boolean;
-  /** Why no row can match the filters, in words; nothing is asked then. */
+  /** Why no row can match the filters, in words; nothing is requested then. */
   unmatched: string | undefined;
+}
+
+/** The rows of the page that is shown. */
+export interface ListRows<Row> {
   rows: readonly Row[];
   /** Rows over all pages. */
   total: number;
   keyOf(row: Row): RowKey<Row>;
-  /** Rows picked over the pages, by key; another filter empties it. */
-  selection: RowSelection<RowKey<Row>, Row>;
-  /** The row that a form saved last: it is marked, and where the page does not show it, a line says so. */
-  saved: ShownSavedRow | undefined;
-  /** The account may not see it. */
+}
+
+/** The state of reading the rows. */
+export interface ListReading {
+  /** What the rows were requested by: what is counted beside them is read with them. */
+  input: object | undefined;
+  /** The account may not see the list. */
   isRefused: boolean;
   isLoading: boolean;
   isRefreshing: boolean;
@@ -44,6 +45,27 @@ export interface List<Row, Query extends Paged> {
   isOutdated: boolean;
   error: Error | undefined;
   retry: () => void;
+}
+
+/** The search parameters that a list is kept in, and how to replace those of the list. */
+export interface ListAddress {
+  params: URLSearchParams;
+  show(params: URLSearchParams, options?: { replace?: boolean }): void;
+}
+
+/** A list in parts, as its screen shows it. */
+export interface List<Row, Query extends Paged> {
+  /** What the list is made of, for the parts that filter it. */
+  definition: Pick<ListDefinition<ListOperationId, Paged>, "operation" | "fields" | "sizes" | "isPaged" | "references" | "read">;
+  /** A list in a dialog has none. */
+  address: ListAddress | undefined;
+  filters: ListFilters<Query>;
+  page: ListRows<Row>;
+  reading: ListReading;
+  /** Rows picked over the pages, by key; another filter empties it. */
+  selection: RowSelection<RowKey<Row>, Row>;
+  /** The row that a form saved last: it is marked, and where the page does not show it, a line says so. */
+  saved: ShownSavedRow | undefined;
 }
 
 /**
@@ -62,45 +84,48 @@ export function useList(definition: ListDefinition<ListOperationId, Paged>, sear
   const { query, change, reset, write } = useListQuery(definition.read, search ?? own);
   const unmatched = definition.unmatched((search ?? own)[0]);
   const input = unmatched === undefined ? definition.toInput(query) : undefined;
-  const { data, isRefreshing, ...page } = useRead(operation, can(operation) ? input : undefined);
+  const { data, ...read } = useRead(operation, can(operation) ? input : undefined);
   const rows = data === undefined ? [] : "list" in data ? data.list : data;
   const total = data === undefined ? undefined : "list" in data ? data.total : data.length;
-  useExistingPage(query, isRefreshing ? undefined : total, (last) => change({ page: last }, { replace: true }));
-  const keyOf = (row: object): number | string => Reflect.get(row, idName);
+  useExistingPage(query, read.isRefreshing ? undefined : total, (last) => change({ page: last }, { replace: true }));
+  const keyOf = (row: object) => keyIn(row, idName);
   const selection = useSelection({ idOf: keyOf, scope: unmatched ?? scopeOf(input) });
 
   const keys = rows.map((row) => keyOf(row));
-  const saved = useSavedRow({ ...page, definition, query, keys, isRefreshing, change });
+  const saved = useSavedRow({ ...read, definition, query, keys, change });
 
   return {
-    ...page,
-    saved: search && saved,
     definition,
     address: search && {
       params: search[0],
       show: (next, options) => write((latest) => replaceOwn(definition, latest, next), options),
     },
-    query,
-    input: can(operation) ? input : undefined,
-    change,
-    reset: () => reset(kept),
-    unmatched,
-    isFiltered:
-      unmatched !== undefined ||
-      Object.entries(query).some(([name, value]) => value !== undefined && !unfiltered.has(name) && !kept.includes(name)),
-    rows,
-    total: total ?? 0,
-    keyOf,
+    filters: {
+      query,
+      change,
+      reset: () => reset(kept),
+      isFiltered:
+        unmatched !== undefined ||
+        Object.entries(query).some(([name, value]) => value !== undefined && !unfiltered.has(name) && !kept.includes(name)),
+      unmatched,
+    },
+    page: { rows, total: total ?? 0, keyOf },
+    reading: { ...read, input: can(operation) ? input : undefined, isRefused: !can(operation) },
     selection,
-    isRefused: !can(operation),
-    isRefreshing,
+    saved: search && saved,
   };
 }
 
-type LooseList = Omit<List<object, Paged>, "keyOf" | "selection"> & {
-  keyOf(row: object): number | string;
+type LooseList = Omit<List<object, Paged>, "page" | "selection"> & {
+  page: Omit<ListRows<object>, "keyOf"> & { keyOf(row: object): number | string };
   selection: RowSelection<number | string, object>;
 };
+
+/** The value of a row's key. */
+function keyIn(row: object, idName: string): number | string {
+  const key = memberOf(row, idName);
+  return typeof key === "number" ? key : String(key);
+}
 
 /** Query fields that change which rows are on the page, and not which rows there are. */
 const unfiltered: ReadonlySet<string> = new Set(["page", "limit", "orderBy", "order"]);

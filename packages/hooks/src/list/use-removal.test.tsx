@@ -19,9 +19,9 @@ async function open(url: string, seed: Seed) {
     },
     { wrapper: shop.wrapper },
   );
-  await waitFor(() => expect(result.current.list.isLoading).toBe(false));
+  await waitFor(() => expect(result.current.list.reading.isLoading).toBe(false));
   const named = (name: string) => {
-    const found = result.current.list.rows.find(({ ruleName }) => ruleName === name);
+    const found = result.current.list.page.rows.find(({ ruleName }) => ruleName === name);
     if (!found) throw new Error(`${name} is on the page`);
     return found;
   };
@@ -35,7 +35,7 @@ test("cancelling deletes nothing", async () => {
   expect(result.current.remove?.question).toMatchObject({ isOpen: true, subject: [{ ruleName: "尺码" }] });
   act(() => result.current.remove?.question.cancel());
   expect(notices).toEqual([{ kind: "info", text: "已取消" }]);
-  expect(result.current.list.total).toBe(1);
+  expect(result.current.list.page.total).toBe(1);
 });
 
 test("a deleted row leaves the list and the selection", async () => {
@@ -43,7 +43,7 @@ test("a deleted row leaves the list and the selection", async () => {
   act(() => void result.current.list.selection.toggle(named("尺码")));
   act(() => result.current.remove?.open(named("尺码")));
   await confirm();
-  expect(result.current.list.rows.map(({ ruleName }) => ruleName)).toEqual(["颜色"]);
+  expect(result.current.list.page.rows.map(({ ruleName }) => ruleName)).toEqual(["颜色"]);
   expect(result.current.list.selection.count).toBe(0);
   expect(notices).toEqual([{ kind: "success", text: "删除成功" }]);
 });
@@ -62,16 +62,16 @@ test("after the last row of the last page is deleted the page before it is shown
   const { result, named, confirm } = await open("page=2", { specRules: 21 });
   act(() => result.current.remove?.open(named("规格1")));
   await confirm();
-  await waitFor(() => expect(result.current.list.rows).toHaveLength(20));
-  expect(result.current.list.query.page).toBe(1);
+  await waitFor(() => expect(result.current.list.page.rows).toHaveLength(20));
+  expect(result.current.list.filters.query.page).toBe(1);
 });
 
 test("picked rows of several pages are deleted together; refused ones say why and stay picked", async () => {
   const { result, named, confirm, client } = await open("", { specRules: 21 });
   const gone = named("规格21");
   act(() => void result.current.list.selection.toggle(gone));
-  act(() => result.current.list.change({ page: 2 }));
-  await waitFor(() => expect(result.current.list.rows).toHaveLength(1));
+  act(() => result.current.list.filters.change({ page: 2 }));
+  await waitFor(() => expect(result.current.list.page.rows).toHaveLength(1));
   act(() => void result.current.list.selection.toggle(named("规格1")));
   await client.deleteSpecRule({ path: { id: gone.id } });
 

@@ -18,9 +18,9 @@ async function open(seed: Seed) {
     }),
     { wrapper: shop.wrapper },
   );
-  await waitFor(() => expect(result.current.list.isLoading).toBe(false));
+  await waitFor(() => expect(result.current.list.reading.isLoading).toBe(false));
   const named = (name: string) => {
-    const found = result.current.list.rows.find((coupon) => coupon.name === name);
+    const found = result.current.list.page.rows.find((coupon) => coupon.name === name);
     if (!found) throw new Error(`${name} is on the page`);
     return found;
   };

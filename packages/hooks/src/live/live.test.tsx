@@ -21,9 +21,9 @@ test("switches are positive, are turned at the server, and say why they are lock
   });
   const useSearch = searchState("");
   const { result } = renderHook(() => useRoomList(useSearch()), { wrapper: shop.wrapper });
-  await waitFor(() => expect(result.current.rows).toHaveLength(2));
+  await waitFor(() => expect(result.current.page.rows).toHaveLength(2));
   const named = (name: string) => {
-    const room = result.current.rows.find(({ roomName }) => roomName === name);
+    const room = result.current.page.rows.find(({ roomName }) => roomName === name);
     if (!room) throw new Error(`${name} is on the page`);
     return room;
   };
@@ -33,7 +33,7 @@ test("switches are positive, are turned at the server, and say why they are lock
   expect(await shop.client.getLiveRoom({ path: { id: named("春茶专场").id } })).toMatchObject({ closeComment: 1 });
   expect(result.current.lockOf("comments", named("周末茶席"))).toBe("直播中不能修改");
   expect(result.current.lockOf("replay", named("春茶专场"))).toBe("直播中才能修改回放");
-  expect(result.current.canRemove(named("周末茶席"))).toBe(false);
+  expect(result.current.can.remove(named("周末茶席"))).toBe(false);
 });
 
 test("goods picked over the pages are added to the room", async () => {
@@ -42,11 +42,11 @@ test("goods picked over the pages are added to the room", async () => {
   const [room] = (await shop.client.listLiveRooms({ body })).list;
   if (!room) throw new Error("the shop has a room");
   const { result } = renderHook(() => useGoodsImport({ room, onDone: () => undefined }), { wrapper: shop.wrapper });
-  await waitFor(() => expect(result.current.rows).toHaveLength(10));
-  act(() => void result.current.selection.togglePage(result.current.rows));
-  act(() => result.current.change({ page: 2 }));
-  await waitFor(() => expect(result.current.rows).toHaveLength(2));
-  act(() => void result.current.selection.togglePage(result.current.rows));
+  await waitFor(() => expect(result.current.page.rows).toHaveLength(10));
+  act(() => void result.current.selection.togglePage(result.current.page.rows));
+  act(() => result.current.filters.change({ page: 2 }));
+  await waitFor(() => expect(result.current.page.rows).toHaveLength(2));
+  act(() => void result.current.selection.togglePage(result.current.page.rows));
   act(() => result.current.confirm());
   await waitFor(async () => expect(await shop.client.listRoomGoods({ path: { id: room.id } })).toHaveLength(12));
 });
@@ -148,9 +148,9 @@ test("goods that were deleted meanwhile are dropped from what is chosen, and nam
   if (!room) throw new Error("the shop has a room");
   const done: string[] = [];
   const { result: goods } = renderHook(() => useGoodsImport({ room, onDone: () => void done.push("done") }), { wrapper: shop.wrapper });
-  await waitFor(() => expect(goods.current.rows).toHaveLength(2));
-  act(() => void goods.current.selection.togglePage(goods.current.rows));
-  const gone = goods.current.rows.find(({ name }) => name === "明前龙井");
+  await waitFor(() => expect(goods.current.page.rows).toHaveLength(2));
+  act(() => void goods.current.selection.togglePage(goods.current.page.rows));
+  const gone = goods.current.page.rows.find(({ name }) => name === "明前龙井");
   await shop.client.deleteLiveGoods({ path: { id: gone?.id ?? 0 } });
   act(() => goods.current.confirm());
   await waitFor(() => expect(goods.current.problem).toContain("明前龙井"));
@@ -171,7 +171,7 @@ test("a room's assistants begin with those it has and are replaced, and its shar
   const done: string[] = [];
   const options = { room, chosen: held.current.data ?? [], onDone: () => void done.push("done") };
   const { result: picker } = renderHook(() => useRoomAssistants(options), { wrapper: shop.wrapper });
-  await waitFor(() => expect(picker.current.rows).toHaveLength(2));
+  await waitFor(() => expect(picker.current.page.rows).toHaveLength(2));
   expect(picker.current.selection.ids).toEqual([older.id]);
   act(() => void picker.current.selection.toggle(older));
   act(() => void picker.current.selection.toggle(newer));

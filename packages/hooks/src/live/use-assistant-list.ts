@@ -15,7 +15,7 @@ type AssistantQuery = ReturnType<typeof assistants.read>;
 export interface AssistantList extends List<Assistant, AssistantQuery> {
   save: Action<Submission, { id: number } | null>;
   dialog: RowDialog<Assistant>;
-  remove: Removal<Assistant> | undefined;
+  removal: Removal<Assistant> | undefined;
 }
 
 /** The assistants of live rooms, the dialog of one, which is a form of the platform's, and deleting them. */
@@ -33,7 +33,7 @@ export function useAssistantList(search: SearchParamsState): AssistantList {
     ...list,
     save,
     dialog: useDialog<Assistant>({ add: "addLiveAssistant", edit: "editLiveAssistant" }),
-    remove: useRemoval<Assistant>(list, "deleteLiveAssistant"),
+    removal: useRemoval<Assistant>(list, "deleteLiveAssistant"),
   };
 }
 

@@ -60,7 +60,7 @@ export function useGoodsImport({ room, onDone }: { room: Room; onDone: () => voi
     if (missing.length === 0) return;
     selection.drop(...missing.map(({ id }) => id));
     setGone(missing.map(({ name }) => name));
-    list.retry();
+    list.reading.retry();
   }
 
   const isNothing = isConfirmed && selection.count === 0;

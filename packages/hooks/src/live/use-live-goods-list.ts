@@ -1,7 +1,7 @@
 import { LiveReviewStatus, listQueries, type Schema } from "@shopkeeper/sdk";
 import { canDoWithGoods } from "@shopkeeper/sdk/rules/live";
 import { useState } from "react";
-import { type List, listOf, type ListTabs, type Removal, type SearchParamsState, useList, useListTabs, useRemoval } from "../list";
+import { listOf, type Removal, type SearchParamsState, type TabbedList, useList, useListTabs, useRemoval, withTabs } from "../list";
 import { type Question, useConfirm } from "../form";
 import { textOf, coreText } from "../texts";
 import { useAction } from "../core";
@@ -19,15 +19,20 @@ type Tab = Schema<"LiveReviewStatus"> | typeof anyReview;
 const tabs: readonly Tab[] = [anyReview, ...Object.values(LiveReviewStatus)];
 
 /** The goods for live rooms under tabs of their review. */
-export interface LiveGoodsList extends List<Goods, LiveGoodsQuery>, ListTabs<Tab> {
-  remove: Removal<Goods> | undefined;
+export interface LiveGoodsList extends TabbedList<Goods, LiveGoodsQuery, Tab> {
+  removal: Removal<Goods> | undefined;
   withdraw: Question<Goods>;
-  canWithdraw: (goods: Goods) => boolean;
   resubmit: (goods: Goods) => void;
-  canResubmit: (goods: Goods) => boolean;
-  canEdit: (goods: Goods) => boolean;
-  canAdd: boolean;
+  can: LiveGoodsRights;
   sorting: { of: Goods | undefined; open: (goods: Goods) => void; close: () => void } | undefined;
+}
+
+/** What the account may do with goods in their state. */
+interface LiveGoodsRights {
+  withdraw: (goods: Goods) => boolean;
+  resubmit: (goods: Goods) => boolean;
+  edit: (goods: Goods) => boolean;
+  add: boolean;
 }
 
 /** The goods for live rooms under tabs of their review: their places, withdrawing and submitting them, and deleting them. */
@@ -40,23 +45,27 @@ export function useLiveGoodsList(search: SearchParamsState): LiveGoodsList {
   const resubmission = useAction(({ id }: Goods, client) => client.resubmitLiveGoods({ path: { id } }), ["live"], { done });
   const [sorted, setSorted] = useState<Goods>();
   return {
-    ...list,
-    ...useListTabs<"countLiveGoods", Tab>(list, {
-      operation: "countLiveGoods",
-      input: { query: { keywords: list.query.keywords } },
-      tabs,
-      tab: list.query.reviewStatus ?? anyReview,
-      openTab: (tab) => list.change({ reviewStatus: tab === anyReview ? undefined : tab }),
-      all: anyReview,
-      countOf: countedUnder,
-    }),
-    remove: useRemoval<Goods>(list, "deleteLiveGoods"),
+    ...withTabs(
+      list,
+      useListTabs<"countLiveGoods", Tab>(list, {
+        operation: "countLiveGoods",
+        input: { query: { keywords: list.filters.query.keywords } },
+        tabs,
+        tab: list.filters.query.reviewStatus ?? anyReview,
+        openTab: (tab) => list.filters.change({ reviewStatus: tab === anyReview ? undefined : tab }),
+        all: anyReview,
+        countOf: countedUnder,
+      }),
+    ),
+    removal: useRemoval<Goods>(list, "deleteLiveGoods"),
     withdraw,
-    canWithdraw: (goods: Goods) => can("withdrawLiveGoods") && canDoWithGoods("withdraw", goods),
     resubmit: (goods: Goods) => void resubmission.run(goods),
-    canResubmit: (goods: Goods) => can("resubmitLiveGoods") && canDoWithGoods("resubmit", goods),
-    canEdit: (goods: Goods) => can("editLiveGoods") && canDoWithGoods("edit", goods),
-    canAdd: can("saveLiveGoods"),
+    can: {
+      withdraw: (goods: Goods) => can("withdrawLiveGoods") && canDoWithGoods("withdraw", goods),
+      resubmit: (goods: Goods) => can("resubmitLiveGoods") && canDoWithGoods("resubmit", goods),
+      edit: (goods: Goods) => can("editLiveGoods") && canDoWithGoods("edit", goods),
+      add: can("saveLiveGoods"),
+    },
     sorting: can("sortLiveGoods") ? { of: sorted, open: (goods: Goods) => setSorted(goods), close: () => setSorted(undefined) } : undefined,
   };
 }

@@ -15,7 +15,7 @@ export interface RoomGoods extends Read<"listRoomGoods"> {
   offer: Action<Goods, null> | undefined;
   moveUp: ((goods: Goods) => void) | undefined;
   isFirst: (goods: Goods) => boolean;
-  remove: Question<Goods> | undefined;
+  removal: Question<Goods> | undefined;
 }
 
 /** The goods in a room: offering them, moving one up, and taking one out; what may not be done is undefined. */
@@ -58,6 +58,6 @@ export function useRoomGoods(room: Room): RoomGoods {
     offer: isOpen && can("setRoomGoodsSale") ? offer : undefined,
     moveUp: isOpen && can("sortRoomGoods") ? moveUp : undefined,
     isFirst: (goods: Goods) => rows[0]?.id === goods.id,
-    remove: isOpen && can("removeRoomGoods") ? remove : undefined,
+    removal: isOpen && can("removeRoomGoods") ? remove : undefined,
   };
 }

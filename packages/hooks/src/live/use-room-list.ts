@@ -11,16 +11,16 @@ import {
 import { liveRuleMessages, type RoomAction, roomRefusal, type RoomSwitch, switchLock } from "@shopkeeper/sdk/rules/live";
 import { useState } from "react";
 import {
-  type List,
   listOf,
-  type ListTabs,
   type Removal,
   type RowSwitch,
   type SearchParamsState,
+  type TabbedList,
   useList,
   useListTabs,
   useRemoval,
   useRowSwitch,
+  withTabs,
 } from "../list";
 import { textIn, useLanguage } from "../texts";
 import { useCan } from "../shop";
@@ -60,21 +60,31 @@ const tabs: readonly Tab[] = [
 ];
 
 /** The live rooms with their switches, the dialogs of one, and deleting them. */
-export interface RoomList extends List<Room, RoomQuery>, ListTabs<Tab> {
+export interface RoomList extends TabbedList<Room, RoomQuery, Tab> {
   switches: RoomSwitches;
   /** Why a switch is locked, as a sentence. */
   lockOf(name: RoomSwitch, room: Room): string | undefined;
-  remove: Removal<Room> | undefined;
+  removal: Removal<Room> | undefined;
+  dialog: RoomListDialog;
+  can: RoomListRights;
+}
+
+/** The dialog of one room. */
+interface RoomListDialog {
   opened: { is: "import" | "assistants" | "share"; room: Room } | undefined;
   open: (is: "import" | "assistants" | "share", room: Room) => void;
   close: () => void;
-  canAdd: boolean;
-  canView: boolean;
-  canEdit: (room: Room) => boolean;
-  canImport: (room: Room) => boolean;
-  canAssist: (room: Room) => boolean;
-  canShare: (room: Room) => boolean;
-  canRemove: (room: Room) => boolean;
+}
+
+/** What the account may do with a room in its state. */
+interface RoomListRights {
+  add: boolean;
+  view: boolean;
+  edit: (room: Room) => boolean;
+  import: (room: Room) => boolean;
+  assist: (room: Room) => boolean;
+  share: (room: Room) => boolean;
+  remove: (room: Room) => boolean;
 }
 
 /** The live rooms with their switches, the dialogs of one, and deleting them; what the account may not do is undefined. */
@@ -82,36 +92,42 @@ export function useRoomList(search: SearchParamsState): RoomList {
   const can = useCan();
   const language = useLanguage();
   const list = useList(rooms, search);
-  const { keywords, liveStatus, storeShow, star } = list.query;
+  const { keywords, liveStatus, storeShow, star } = list.filters.query;
   const [opened, setOpened] = useState<{ is: "import" | "assistants" | "share"; room: Room }>();
   const may = (action: RoomAction, room: Room) => roomRefusal(action, room) === undefined;
   return {
-    ...list,
-    ...useListTabs<"countLiveRooms", Tab>(list, {
-      operation: "countLiveRooms",
-      input: { query: { keywords, liveStatus, storeShow, star } },
-      tabs,
-      tab: list.query.reviewStatus ?? anyReview,
-      openTab: (tab) => list.change({ reviewStatus: tab === anyReview ? undefined : tab }),
-      all: anyReview,
-      countOf: countedUnder,
-    }),
+    ...withTabs(
+      list,
+      useListTabs<"countLiveRooms", Tab>(list, {
+        operation: "countLiveRooms",
+        input: { query: { keywords, liveStatus, storeShow, star } },
+        tabs,
+        tab: list.filters.query.reviewStatus ?? anyReview,
+        openTab: (tab) => list.filters.change({ reviewStatus: tab === anyReview ? undefined : tab }),
+        all: anyReview,
+        countOf: countedUnder,
+      }),
+    ),
     switches: useRoomSwitches(),
     lockOf(name: RoomSwitch, room: Room) {
       const lock = switchLock(name, room);
       return lock && textIn(language, liveRuleMessages[lock]);
     },
-    remove: useRemoval<Room>(list, "deleteLiveRoom"),
-    opened,
-    open: (is: "import" | "assistants" | "share", room: Room) => setOpened({ is, room }),
-    close: () => setOpened(undefined),
-    canAdd: can("createLiveRoom"),
-    canView: can("getLiveRoom"),
-    canEdit: (room: Room) => can("editLiveRoom") && can("getLiveRoom") && may("edit", room),
-    canImport: (room: Room) => can("addRoomGoods") && may("import", room),
-    canAssist: (room: Room) => can("setRoomAssistants") && may("assistants", room),
-    canShare: (room: Room) => can("getRoomShareCode") && may("share", room),
-    canRemove: (room: Room) => may("remove", room),
+    removal: useRemoval<Room>(list, "deleteLiveRoom"),
+    dialog: {
+      opened,
+      open: (is: "import" | "assistants" | "share", room: Room) => setOpened({ is, room }),
+      close: () => setOpened(undefined),
+    },
+    can: {
+      add: can("createLiveRoom"),
+      view: can("getLiveRoom"),
+      edit: (room: Room) => can("editLiveRoom") && can("getLiveRoom") && may("edit", room),
+      import: (room: Room) => can("addRoomGoods") && may("import", room),
+      assist: (room: Room) => can("setRoomAssistants") && may("assistants", room),
+      share: (room: Room) => can("getRoomShareCode") && may("share", room),
+      remove: (room: Room) => may("remove", room),
+    },
   };
 }
 

@@ -22,12 +22,12 @@ interface LogListDetail extends OpenDetail {
 /** The log of sensitive operations: its filters, the row whose details are open, its export, and whether it is whole. */
 export function useLogList(search: SearchParamsState, { save }: SaveOption): LogList {
   const list = useList(sensitiveLogs, search);
-  const { page: _page, limit: _limit, ...query } = list.query;
+  const { page: _page, limit: _limit, ...query } = list.filters.query;
   const chain = useRead("verifySensitiveLogs", useCan()("verifySensitiveLogs") ? {} : undefined);
   const detail = useOpenDetail(search, "getSensitiveLog");
   const exporting = useExport({
     operation: "exportSensitiveLogs",
-    ...{ set: "LogColumn", columns: Object.values(LogColumn), total: list.total, unmatched: list.unmatched, save },
+    ...{ set: "LogColumn", columns: Object.values(LogColumn), total: list.page.total, unmatched: list.filters.unmatched, save },
     request: (client, { columns, format }, signal) => client.exportSensitiveLogs({ query: { ...query, columns, format }, signal }),
   });
   return {

@@ -19,7 +19,7 @@ async function opened(seed: Parameters<typeof openShop>[0], url = "") {
       ),
     shop,
   );
-  await waitFor(() => expect(result.current.isLoading).toBe(false));
+  await waitFor(() => expect(result.current.reading.isLoading).toBe(false));
   return { ...shop, result, paths };
 }
 
@@ -28,13 +28,13 @@ test("opening a notice reads it and leads to its subject; of one that is gone it
     products: [{ name: "白茶" }],
     notices: [gone, { kind: "stock", subject: "product", subjectId: "0" }],
   });
-  const [, refused] = result.current.rows;
+  const [, refused] = result.current.page.rows;
   expect(refused && noticeSentence(refused)).toBe("商品“茶壶”审核未通过：图片不清");
   await act(async () => {
     if (refused) await result.current.opening.run(refused);
   });
   expect([paths, notices.map(({ kind }) => kind)]).toEqual([[], ["info"]]);
-  expect(result.current.rows.map(({ isRead }) => isRead)).toEqual([false, true]);
+  expect(result.current.page.rows.map(({ isRead }) => isRead)).toEqual([false, true]);
 });
 
 test.each([
@@ -50,10 +50,10 @@ test("an exported file leads the owner to the page of exports, and a clerk to th
   const fileName = `review-${"0".repeat(32)}.xlsx`;
   const seed = { notices: [{ kind: "export", subject: "export", subjectId: fileName }] } as const;
   const clerk = await opened({ ...seed, reviews: 1, permissions: ["merchant:export:review:excel"] });
-  const [notice] = clerk.result.current.rows;
+  const [notice] = clerk.result.current.page.rows;
   expect(notice && clerk.result.current.opening.pathOf(notice)).toBe("/product/comment");
   const owner = await opened(seed);
-  const [own] = owner.result.current.rows;
+  const [own] = owner.result.current.page.rows;
   expect(own && owner.result.current.opening.pathOf(own)).toBe("/operation/export");
 });
 
@@ -66,7 +66,7 @@ test("a product is led to by the words that its list searches for", () => {
 
 test("all of a kind are read at once, the others stay", async () => {
   const { result, client } = await opened({ notices: [gone, {}, {}] }, "kind=order");
-  expect(result.current.rows).toHaveLength(2);
+  expect(result.current.page.rows).toHaveLength(2);
   act(() => result.current.readAll?.());
   await waitFor(() => expect(result.current.readAll).toBeUndefined());
   expect(await client.countUnreadNotices()).toEqual({ unread: 1 });

@@ -19,14 +19,14 @@ export interface NoticeList extends List<Schema<"Notice">, NoticeListQuery> {
 export function useNoticeList(search: SearchParamsState, links: NoticeLinks): NoticeList {
   const list = useList(noticeList, search);
   const reading = useNoticeReading();
-  const [newest] = list.rows;
-  const { kind } = list.query;
+  const [newest] = list.page.rows;
+  const { kind } = list.filters.query;
   return {
     ...list,
     opening: useNoticeOpening(links),
     isReading: reading.isRunning,
     readAll:
-      newest && list.query.page === 1 && list.rows.some(({ isRead }) => !isRead)
+      newest && list.filters.query.page === 1 && list.page.rows.some(({ isRead }) => !isRead)
         ? () => void reading.run({ until: newest.id, ...(kind && { kind }) })
         : undefined,
   };

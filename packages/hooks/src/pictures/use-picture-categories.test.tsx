@@ -73,14 +73,14 @@ test("deleting the chosen category says 删除成功 and shows all pictures; one
   act(() => categories.current.choose(idOf("活动").id));
   const rename = (name: string) => {
     const found = categories.current.all.find((node) => node.name === name);
-    if (found) act(() => categories.current.remove?.open(found));
+    if (found) act(() => categories.current.removal?.open(found));
   };
   rename("活动");
-  await act(async () => categories.current.remove?.confirm());
+  await act(async () => categories.current.removal?.confirm());
   expect([notices.at(-1)?.text, categories.current.chosen]).toEqual(["删除成功", 0]);
   rename("茶叶");
-  await act(async () => categories.current.remove?.confirm());
-  expect(categories.current.remove).toMatchObject({ isOpen: true, error: expect.any(Error) });
+  await act(async () => categories.current.removal?.confirm());
+  expect(categories.current.removal).toMatchObject({ isOpen: true, error: expect.any(Error) });
 });
 
 test("a new category goes below the one it was opened from, with order 1, and 创建成功 is said", async () => {

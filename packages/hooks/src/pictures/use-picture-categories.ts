@@ -34,7 +34,7 @@ export interface PictureCategories {
   add: ((parent: number) => void) | undefined;
   edit: ((id: number) => void) | undefined;
   closeTask: () => void;
-  remove: Question<PictureCategory> | undefined;
+  removal: Question<PictureCategory> | undefined;
 }
 
 /** The tree of picture categories, the chosen one, its filter box, and adding, editing or deleting one. */
@@ -81,6 +81,6 @@ export function usePictureCategories(chosen: number | undefined, choose: (pid: n
     add: can("savePictureCategory") ? (parent: number) => setTask({ is: "add", parent }) : undefined,
     edit: can("updatePictureCategory") ? (id: number) => setTask({ is: "edit", id }) : undefined,
     closeTask: () => setTask(undefined),
-    remove: can("deletePictureCategory") ? removal : undefined,
+    removal: can("deletePictureCategory") ? removal : undefined,
   };
 }

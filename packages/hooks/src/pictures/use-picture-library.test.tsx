@@ -14,9 +14,9 @@ async function open(seed: Seed, given: Partial<PictureLibraryOptions> & { url?: 
     () => usePictureLibrary({ mode: "page", pagePath: "/maintain/picture", search: useSearch(), ...options }),
     { wrapper: opened.wrapper },
   );
-  await waitFor(() => expect(library.current.isLoading || library.current.categories.isLoading).toBe(false));
+  await waitFor(() => expect(library.current.reading.isLoading || library.current.categories.isLoading).toBe(false));
   const named = (name: string) => {
-    const found = library.current.pictures.find((picture) => picture.name === name);
+    const found = library.current.page.rows.find((picture) => picture.name === name);
     if (!found) throw new Error(`no picture called ${name}`);
     return found;
   };
@@ -38,15 +38,16 @@ interface Node {
 }
 const withBelow = (node: Node): Node[] => [node, ...node.child.flatMap(withBelow)];
 const named = (...names: string[]) => ({ pictures: names.map((name) => ({ name })) });
-const settled = (library: { current: { isRefreshing: boolean } }) => waitFor(() => expect(library.current.isRefreshing).toBe(false));
+const settled = (library: { current: { reading: { isRefreshing: boolean } } }) =>
+  waitFor(() => expect(library.current.reading.isRefreshing).toBe(false));
 
 test("a page shows 30 pictures, a dialog 20, and an address that asks for another size gets the first", async () => {
   const { library } = await open({ pictures: 35 }, { url: "limit=20" });
-  expect(library.current.pictures).toHaveLength(30);
-  expect([library.current.sizes, library.current.total]).toEqual([[30, 60, 90, 120], 35]);
+  expect(library.current.page.rows).toHaveLength(30);
+  expect([library.current.definition.sizes, library.current.page.total]).toEqual([[30, 60, 90, 120], 35]);
   const dialog = await open({ pictures: 35 }, { mode: "dialog", search: undefined });
-  expect(dialog.library.current.pictures).toHaveLength(20);
-  expect(dialog.library.current.sizes).toEqual([20, 40, 60, 80]);
+  expect(dialog.library.current.page.rows).toHaveLength(20);
+  expect(dialog.library.current.definition.sizes).toEqual([20, 40, 60, 80]);
 });
 
 test("pictures are numbered in the order of selecting, and dropping one moves the later ones up", async () => {
@@ -63,36 +64,36 @@ test("another category, page or kind empties the selection, and so does the way 
     pictures: [...Array(31)].map((_, at) => ({ name: `${at}` })),
   });
   pick("30");
-  act(() => library.current.change({ page: 2 }));
+  act(() => library.current.filters.change({ page: 2 }));
   expect(library.current.selection?.count).toBe(0);
-  act(() => library.current.change({ page: 1 }));
+  act(() => library.current.filters.change({ page: 1 }));
   await settled(library);
   expect(library.current.selection?.count).toBe(0);
   pick("30");
   const tea = await category("茶");
   act(() => library.current.categories.choose(tea));
-  expect([library.current.selection?.count, library.current.query.pid]).toEqual([0, tea]);
+  expect([library.current.selection?.count, library.current.filters.query.pid]).toEqual([0, tea]);
   act(() => library.current.categories.choose(0));
   await settled(library);
   pick("30");
-  act(() => library.current.change({ kind: "video" }));
-  expect([library.current.selection?.count, library.current.query.page]).toEqual([0, 1]);
+  act(() => library.current.filters.change({ kind: "video" }));
+  expect([library.current.selection?.count, library.current.filters.query.page]).toEqual([0, 1]);
 });
 
 test("videos are shown apart from pictures", async () => {
   const { library } = await open({ pictures: [{ name: "图" }, { name: "片", attType: "video/mp4" }] });
-  expect(library.current.pictures.map(({ name }) => name)).toEqual(["图"]);
-  act(() => library.current.change({ kind: "video" }));
-  await waitFor(() => expect(library.current.pictures.map(({ name }) => name)).toEqual(["片"]));
+  expect(library.current.page.rows.map(({ name }) => name)).toEqual(["图"]);
+  act(() => library.current.filters.change({ kind: "video" }));
+  await waitFor(() => expect(library.current.page.rows.map(({ name }) => name)).toEqual(["片"]));
 });
 
 test("a name is searched for, page 1 first, and the words can be taken away again", async () => {
   const { library } = await open(named("龙井", "红茶"), { url: "page=2" });
-  act(() => library.current.change({ name: "龙" }));
-  await waitFor(() => expect(library.current.pictures.map(({ name }) => name)).toEqual(["龙井"]));
-  expect([library.current.query.page, library.current.isFiltered]).toEqual([1, true]);
-  act(() => library.current.reset());
-  await waitFor(() => expect(library.current.pictures).toHaveLength(2));
+  act(() => library.current.filters.change({ name: "龙" }));
+  await waitFor(() => expect(library.current.page.rows.map(({ name }) => name)).toEqual(["龙井"]));
+  expect([library.current.filters.query.page, library.current.filters.isFiltered]).toEqual([1, true]);
+  act(() => library.current.filters.reset());
+  await waitFor(() => expect(library.current.page.rows).toHaveLength(2));
 });
 
 test("using hands back those chosen before and the selected ones in the order of selecting", async () => {
@@ -107,7 +108,7 @@ test("using hands back those chosen before and the selected ones in the order of
     onUse: (pictures) => used.push(pictures.map(({ attId }) => attId)),
   });
   pick("丙", "甲", "乙");
-  act(() => void library.current.use?.());
+  act(() => void library.current.choice.use?.());
   expect(used).toEqual([[1, picture("丙").attId, picture("甲").attId, picture("乙").attId]]);
 });
 
@@ -117,11 +118,11 @@ test("a picture used at once comes after the selected ones, or alone where one i
   const several = await open(named("甲", "乙"), { mode: "dialog", onUse });
   const [first, second] = [several.named("甲"), several.named("乙")];
   several.pick("乙");
-  act(() => void several.library.current.useAtOnce?.(first));
-  act(() => void several.library.current.useAtOnce?.(second));
+  act(() => void several.library.current.choice.useAtOnce?.(first));
+  act(() => void several.library.current.choice.useAtOnce?.(second));
   const single = await open(named("甲", "乙"), { mode: "dialog", max: 1, onUse });
   single.pick("乙");
-  act(() => void single.library.current.useAtOnce?.(single.named("甲")));
+  act(() => void single.library.current.choice.useAtOnce?.(single.named("甲")));
   expect(used).toEqual([[second.attId, first.attId], [second.attId], [single.named("甲").attId]]);
 });
 
@@ -129,12 +130,12 @@ test("what arrives in a picker is selected on page 1, as far as there is room; i
   const upload = async (given: Partial<PictureLibraryOptions>) => {
     const { library } = await open({ pictures: 45 }, { mode: "dialog", ...given });
     await waitFor(() => expect(library.current.uploads?.rules).toBeDefined());
-    act(() => library.current.change({ page: 2 }));
+    act(() => library.current.filters.change({ page: 2 }));
     await settled(library);
     act(() => library.current.uploads?.add([pictureFile("一.png", 1), pictureFile("二.png", 2), pictureFile("三.png", 3)]));
-    await waitFor(() => expect(library.current.total).toBe(48));
+    await waitFor(() => expect(library.current.page.total).toBe(48));
     await settled(library);
-    return [library.current.query.page, library.current.selection?.rows.map(({ name }) => name)];
+    return [library.current.filters.query.page, library.current.selection?.rows.map(({ name }) => name)];
   };
   expect(await upload({ onUse: () => undefined, max: 2 })).toEqual([1, ["一.png", "二.png"]]);
   expect(await upload({ onUse: () => undefined, max: 1 })).toEqual([1, ["一.png"]]);
@@ -153,16 +154,16 @@ test("the order is in the address and survives a reset; what nothing uses is a f
     },
     { url: "orderBy=name&order=asc&page=1" },
   );
-  const names = () => library.current.pictures.map(({ name }) => name).join("");
-  expect([library.current.query.order, names()]).toEqual(["nameUp", "abc"]);
-  act(() => library.current.onlyUnused(true));
+  const names = () => library.current.page.rows.map(({ name }) => name).join("");
+  expect([library.current.filters.query.order, names()]).toEqual(["nameUp", "abc"]);
+  act(() => library.current.display.onlyUnused(true));
   await waitFor(() => expect(names()).toBe("ac"));
-  act(() => library.current.orderAs("newest"));
+  act(() => library.current.display.orderAs("newest"));
   await waitFor(() => expect(names()).toBe("ca"));
-  act(() => library.current.orderAs("nameDown"));
-  act(() => library.current.reset());
+  act(() => library.current.display.orderAs("nameDown"));
+  act(() => library.current.filters.reset());
   await waitFor(() => expect(names()).toBe("cba"));
-  act(() => library.current.details?.open(library.current.pictures[1] ?? never()));
+  act(() => library.current.details?.open(library.current.page.rows[1] ?? never()));
   await waitFor(() =>
     expect(library.current.details?.uses).toMatchObject({ uses: expect.arrayContaining([expect.objectContaining({ kind: "product" })]) }),
   );
@@ -179,11 +180,11 @@ test("with nothing selected 请先选择图片 is said, and with two in single m
     max: 1,
     onUse: (pictures) => used.push(pictures),
   });
-  act(() => void library.current.use?.());
+  act(() => void library.current.choice.use?.());
   act(() => library.current.removal?.open());
   await act(async () => library.current.moving?.to(0));
   pick("甲", "乙");
-  act(() => void library.current.use?.());
+  act(() => void library.current.choice.use?.());
   act(() => void library.current.crop?.open());
   expect(notices.map(({ text }) => text)).toEqual([
     "请先选择图片",
@@ -207,16 +208,16 @@ test("cropping opens with the selected picture, or without any", async () => {
 
 test("deleting asks, and goes back to page 1 with 刪除成功", async () => {
   const { library, pick, notices } = await open({ pictures: [...Array(32)].map((_, at) => ({ name: `${at}` })) });
-  act(() => library.current.change({ page: 2 }));
-  await waitFor(() => expect(library.current.pictures).toHaveLength(2));
+  act(() => library.current.filters.change({ page: 2 }));
+  await waitFor(() => expect(library.current.page.rows).toHaveLength(2));
   pick("0");
   act(() => library.current.removal?.open());
   expect(library.current.removal?.subject).toHaveLength(1);
   await waitFor(() => expect(library.current.removal?.uses).toEqual({ is: "found", count: 0, uses: [] }));
   await act(async () => library.current.removal?.confirm());
-  await waitFor(() => expect(library.current.total).toBe(31));
+  await waitFor(() => expect(library.current.page.total).toBe(31));
   expect(notices.map(({ text }) => text)).toEqual(["刪除成功"]);
-  expect([library.current.query.page, library.current.selection?.count]).toEqual([1, 0]);
+  expect([library.current.filters.query.page, library.current.selection?.count]).toEqual([1, 0]);
 });
 
 test("before a picture that something shows is deleted, it is said where", async () => {
@@ -225,7 +226,7 @@ test("before a picture that something shows is deleted, it is said where", async
     pictures: [{ path: "demo/tea-box-1.svg" }, { path: "demo/cup-1.svg" }],
   });
   const image = (await client.listProducts({ query: { type: 1 } })).list[0]?.image;
-  const shown = library.current.pictures.find(({ sattDir }) => sattDir === image);
+  const shown = library.current.page.rows.find(({ sattDir }) => sattDir === image);
   expect(shown).toBeDefined();
   act(() => library.current.removal?.open(shown));
   await waitFor(() =>
@@ -238,11 +239,11 @@ test("before a picture that something shows is deleted, it is said where", async
 
 test("a whole page of 120 is asked about and deleted at once", async () => {
   const { library } = await open({ pictures: 125 }, { url: "limit=120" });
-  act(() => void library.current.selection?.togglePage(library.current.pictures));
+  act(() => void library.current.selection?.togglePage(library.current.page.rows));
   act(() => library.current.removal?.open());
   await waitFor(() => expect(library.current.removal?.uses.is).toBe("found"));
   await act(async () => library.current.removal?.confirm());
-  await waitFor(() => expect(library.current.total).toBe(5));
+  await waitFor(() => expect(library.current.page.total).toBe(5));
 });
 
 test("moving needs a selection, says 操作成功 and goes back to page 1; a failed move only clears", async () => {
@@ -257,7 +258,7 @@ test("moving needs a selection, says 操作成功 and goes back to page 1; a fai
   await client.deletePictureCategory({ path: { id: tea } });
   await act(async () => library.current.moving?.to(tea));
   expect(notices.at(-1)).toMatchObject({ kind: "error" });
-  expect([library.current.selection?.count, library.current.query.page]).toEqual([0, 1]);
+  expect([library.current.selection?.count, library.current.filters.query.page]).toEqual([0, 1]);
 });
 
 test("a picture is named in place; an empty name is refused, and one that fails stays open", async () => {
@@ -266,7 +267,7 @@ test("a picture is named in place; an empty name is refused, and one that fails 
   await act(async () => library.current.naming?.save("  "));
   expect([notices.at(-1)?.text, library.current.naming?.attId]).toEqual(["输入不能为空", picture("旧名").attId]);
   await act(async () => library.current.naming?.save(" 新名 "));
-  expect(library.current.pictures.map(({ name }) => name)).toEqual(["新名"]);
+  expect(library.current.page.rows.map(({ name }) => name)).toEqual(["新名"]);
   expect(library.current.naming?.attId).toBeUndefined();
   const row = picture("新名");
   await client.deleteAttachments({ body: { ids: String(row.attId) } });
@@ -283,7 +284,7 @@ test("uploaded pictures come first on page 1, in the category that was open", as
   act(() => library.current.uploads?.add([pictureFile("一.png", 1), pictureFile("二.png", 2)]));
   await waitFor(() => expect(library.current.uploads?.isUnderWay).toBe(false));
   await waitFor(() =>
-    expect(library.current.pictures.map(({ name, pid }) => [name, pid]).sort()).toEqual([
+    expect(library.current.page.rows.map(({ name, pid }) => [name, pid]).sort()).toEqual([
       ["一.png", tea],
       ["二.png", tea],
     ]),
@@ -295,13 +296,13 @@ test("a clerk who may only look is offered nothing else", async () => {
   const { library } = await open({ ...named("甲"), permissions: ["merchant:attachment:list"] });
   const { selection, uploads, removal, moving, naming, crop, categories } = library.current;
   expect({ selection, uploads, removal, moving, naming, crop }).toEqual({});
-  expect([categories.add, categories.edit, categories.remove]).toEqual([undefined, undefined, undefined]);
-  expect(library.current.pictures).toHaveLength(1);
+  expect([categories.add, categories.edit, categories.removal]).toEqual([undefined, undefined, undefined]);
+  expect(library.current.page.rows).toHaveLength(1);
 });
 
 test("without the right to the library nothing is asked and it is refused", async () => {
   const { library } = await open({ ...named("甲"), permissions: [] });
-  expect(library.current).toMatchObject({ isRefused: true, pictures: [], error: undefined });
+  expect(library.current).toMatchObject({ reading: { isRefused: true, error: undefined }, page: { rows: [] } });
 });
 
 test("looking goes from picture to picture of the page and ends at both ends", async () => {
@@ -319,8 +320,8 @@ test("the selected pictures are saved as one zip, in the order of selecting; wit
   const { library, notices, pick, client } = await open({}, { save: (blob, name) => void saved.push({ name, bytes: blob.size }) });
   for (const name of ["甲.png", "乙.png"])
     await client.upload(pictureFile(name, name.length + name.charCodeAt(0)), { to: "uploadImage", query: { model: "product", pid: 0 } });
-  act(() => library.current.retry());
-  await waitFor(() => expect(library.current.total).toBe(2));
+  act(() => library.current.reading.retry());
+  await waitFor(() => expect(library.current.page.total).toBe(2));
   act(() => library.current.download?.start());
   expect(notices.map(({ text }) => text)).toEqual(["请先选择图片"]);
   pick("甲.png", "乙.png");

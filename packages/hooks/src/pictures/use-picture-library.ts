@@ -45,8 +45,6 @@ export interface PictureLibraryOptions {
 /** A picture library as its parts see it. */
 export interface PictureLibrary extends Omit<PicturePage, "selection"> {
   mode: LibraryMode;
-  /** One picture is wanted: what is cropped goes back at once. */
-  isSingle: boolean;
   /** How the page reaches a picture. */
   fileUrl: (address: string) => string;
   selection: RowSelection<number, SelectedPicture> | undefined;
@@ -59,6 +57,13 @@ export interface PictureLibrary extends Omit<PicturePage, "selection"> {
   details: PictureDetails | undefined;
   naming: PictureNaming | undefined;
   removal: SelectedRemoval | undefined;
+  choice: PictureChoice;
+}
+
+/** Handing pictures back to the field that opened the library. */
+interface PictureChoice {
+  /** One picture is wanted: what is cropped goes back at once. */
+  isSingle: boolean;
   /** Hands the selected pictures back; undefined where nobody gets them. */
   use: (() => void) | undefined;
   /** Hands one picture back at once, after the selected ones where several are wanted. */
@@ -89,7 +94,8 @@ export function usePictureLibrary({
   const refresh = useRefresh();
   const { notices } = useShop();
   const page = usePicturePage(mode, search);
-  const { query, change, selection } = page;
+  const { filters, selection } = page;
+  const { query, change } = filters;
   const pid = query.pid ?? 0;
 
   const toFirst = () => (query.page === 1 ? undefined : change({ page: 1 }));
@@ -143,7 +149,6 @@ export function usePictureLibrary({
   return {
     ...page,
     mode,
-    isSingle,
     fileUrl: useFileUrl(),
     selection: isSelectable ? selection : undefined,
     categories: usePictureCategories(query.pid, (id) => change({ pid: id ?? "" })),
@@ -151,8 +156,8 @@ export function usePictureLibrary({
     crop,
     moving,
     download: isSelectable ? download : undefined,
-    preview: usePicturePreview(page.pictures),
-    details: usePictureDetails(page.pictures),
+    preview: usePicturePreview(page.page.rows),
+    details: usePictureDetails(page.page.rows),
     naming: usePictureNaming(),
     removal: removal && {
       ...removal,
@@ -161,10 +166,13 @@ export function usePictureLibrary({
         if (!refuse(pictures.length === 0 ? "choose.first" : undefined)) removal.open(pictures);
       },
     },
-    use: onUse && (() => handBack(selection.rows)),
-    useAtOnce:
-      onUse &&
-      ((picture: SelectedPicture) =>
-        handBack(max === 1 ? [picture] : selection.has(picture.attId) ? selection.rows : [...selection.rows, picture])),
+    choice: {
+      isSingle,
+      use: onUse && (() => handBack(selection.rows)),
+      useAtOnce:
+        onUse &&
+        ((picture: SelectedPicture) =>
+          handBack(max === 1 ? [picture] : selection.has(picture.attId) ? selection.rows : [...selection.rows, picture])),
+    },
   };
 }

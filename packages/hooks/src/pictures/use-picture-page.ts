@@ -1,5 +1,5 @@
 import type { Schema } from "@shopkeeper/sdk";
-import { type List, type SearchParamsState, useList } from "../list";
+import { type List, type ListFilters, type SearchParamsState, useList } from "../list";
 import { type RowSelection, useSelection } from "../selection";
 import type { SelectedPicture } from "./picture";
 import { library, type LibraryMode, type LibraryView, orderIn, type PictureOrder, pictureOrders } from "./picture-query";
@@ -7,17 +7,24 @@ import { library, type LibraryMode, type LibraryView, orderIn, type PictureOrder
 type ListedQuery = ReturnType<(typeof library)[LibraryMode]["read"]>;
 
 /** One page of the library with its selection. */
-export interface PicturePage extends Omit<List<Schema<"Attachment">, ListedQuery>, "rows" | "query" | "selection"> {
-  pictures: readonly Schema<"Attachment">[];
-  query: PicturePageQuery;
-  sizes: readonly number[];
+export interface PicturePage extends Omit<List<Schema<"Attachment">, ListedQuery>, "filters" | "selection"> {
+  filters: PictureFilters;
+  display: PictureDisplay;
+  selection: RowSelection<number, SelectedPicture>;
+}
+
+/** Which pictures of a category are shown, in which order, and how. */
+interface PictureDisplay {
   /** Shows the same page as tiles or rows. */
   show: (next: LibraryView) => void;
   /** Shows the pictures in another order. */
   orderAs: (next: PictureOrder) => void;
   /** Shows those alone that nothing in the shop shows, or all again. */
   onlyUnused: (isOn: boolean) => void;
-  selection: RowSelection<number, SelectedPicture>;
+}
+
+interface PictureFilters extends Omit<ListFilters<ListedQuery>, "query"> {
+  query: PicturePageQuery;
 }
 
 interface PicturePageQuery {
@@ -33,7 +40,8 @@ interface PicturePageQuery {
 
 /** One page of the library with its selection. */
 export function usePicturePage(mode: LibraryMode, search: SearchParamsState | undefined): PicturePage {
-  const { rows: pictures, query, ...list } = useList(library[mode], search);
+  const list = useList(library[mode], search);
+  const { query } = list.filters;
   const { page, limit, pid, name, isUsed, kind = "image", view = "grid" } = query;
   const order = orderIn(query);
 
@@ -43,12 +51,12 @@ export function usePicturePage(mode: LibraryMode, search: SearchParamsState | un
 
   return {
     ...list,
-    pictures,
-    query: { page, limit, pid, name, isUsed, order, kind, view },
-    sizes: library[mode].sizes,
-    show: (next: LibraryView) => list.change({ view: next === "grid" ? "" : next, page }, { replace: true }),
-    orderAs: (next: PictureOrder) => list.change(pictureOrders[next]),
-    onlyUnused: (isOn: boolean) => list.change({ isUsed: isOn ? false : undefined }),
+    filters: { ...list.filters, query: { page, limit, pid, name, isUsed, order, kind, view } },
+    display: {
+      show: (next: LibraryView) => list.filters.change({ view: next === "grid" ? "" : next, page }, { replace: true }),
+      orderAs: (next: PictureOrder) => list.filters.change(pictureOrders[next]),
+      onlyUnused: (isOn: boolean) => list.filters.change({ isUsed: isOn ? false : undefined }),
+    },
     selection,
   };
 }

@@ -12,9 +12,9 @@ async function open(url: string, seed: Seed) {
   const shop = await openShop(seed);
   const useSearch = searchState(url);
   const { result: list } = renderHook(() => useRefundList(useSearch()), { wrapper: shop.wrapper });
-  await waitFor(() => expect(list.current.isLoading).toBe(false));
+  await waitFor(() => expect(list.current.reading.isLoading).toBe(false));
   const first = () => {
-    const [row] = list.current.rows;
+    const [row] = list.current.page.rows;
     if (!row) throw new Error("a refund is on the page");
     return row;
   };
@@ -27,13 +27,15 @@ const onItsWay = { status: 4, lines: [{ deliveryNum: 1, refunds: [{ refundStatus
 
 test("counters follow the filters, and each is the number of rows under its tab", async () => {
   const { list } = await open("", { orders: [requested, returned, onItsWay] });
-  await waitFor(() => expect(list.current.tabs.find(({ value }) => value === RefundTab.all)?.count).toBe(3));
-  for (const { value, count } of list.current.tabs) {
-    act(() => list.current.openTab(value));
-    await waitFor(() => expect([list.current.tab, list.current.isOutdated, list.current.total]).toEqual([value, false, count]));
+  await waitFor(() => expect(list.current.tabs.shown.find(({ value }) => value === RefundTab.all)?.count).toBe(3));
+  for (const { value, count } of list.current.tabs.shown) {
+    act(() => list.current.tabs.choose(value));
+    await waitFor(() =>
+      expect([list.current.tabs.current, list.current.reading.isOutdated, list.current.page.total]).toEqual([value, false, count]),
+    );
   }
-  act(() => list.current.change({ orderNo: "none-has-this" }));
-  await waitFor(() => expect(list.current.tabs.every(({ count }) => count === 0)).toBe(true));
+  act(() => list.current.filters.change({ orderNo: "none-has-this" }));
+  await waitFor(() => expect(list.current.tabs.shown.every(({ count }) => count === 0)).toBe(true));
 });
 
 test("a refund is offered what its state allows", async () => {

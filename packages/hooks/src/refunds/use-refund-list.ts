@@ -1,16 +1,16 @@
 import { listQueries, type MerchantClient, type QueryOf, RefundTab, type Schema } from "@shopkeeper/sdk";
 import {
-  type List,
   listOf,
   type ListState,
-  type ListTabs,
   type OpenDetail,
-  unmatchedUserSearch,
   type SearchParamsState,
+  type TabbedList,
+  unmatchedUserSearch,
   useList,
   useListTabs,
   useOpenDetail,
   userSearchQuery,
+  withTabs,
 } from "../list";
 import { preloadRead } from "../core";
 import { type RefundActions, useRefundActions } from "./use-refund-actions";
@@ -35,7 +35,7 @@ export function preloadRefundList(client: MerchantClient, search: URLSearchParam
 type RefundQuery = ReturnType<typeof refunds.read>;
 
 /** The list of refunds. */
-export interface RefundList extends List<Schema<"Refund">, RefundQuery>, ListTabs<Tab> {
+export interface RefundList extends TabbedList<Schema<"Refund">, RefundQuery, Tab> {
   detail: OpenDetail;
   actions: RefundActions;
 }
@@ -45,16 +45,18 @@ export function useRefundList(search: SearchParamsState): RefundList {
   const list = useList(refunds, search);
   const detail = useOpenDetail(search, "getRefund");
   return {
-    ...list,
-    ...useListTabs(list, {
-      operation: "countRefunds",
-      input: { query: refundFilters(list.query) },
-      tabs: [...counters.keys()],
-      tab: tabOf(list.query),
-      openTab: (refundStatus) => list.change({ refundStatus: refundStatus === RefundTab.all ? undefined : refundStatus }),
-      all: RefundTab.all,
-      countOf: (counts, tab) => counts[counters.get(tab) ?? "all"],
-    }),
+    ...withTabs(
+      list,
+      useListTabs(list, {
+        operation: "countRefunds",
+        input: { query: refundFilters(list.filters.query) },
+        tabs: [...counters.keys()],
+        tab: tabOf(list.filters.query),
+        openTab: (refundStatus) => list.filters.change({ refundStatus: refundStatus === RefundTab.all ? undefined : refundStatus }),
+        all: RefundTab.all,
+        countOf: (counts, tab) => counts[counters.get(tab) ?? "all"],
+      }),
+    ),
     detail,
     actions: useRefundActions(detail.open),
   };

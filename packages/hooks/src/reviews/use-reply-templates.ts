@@ -17,7 +17,7 @@ export interface ReplyTemplates {
   max: number;
   isFull: boolean;
   dialog: RowDialog<Template>;
-  remove: Question<Template>;
+  removal: Question<Template>;
   isOpen: boolean;
   manage: (() => void) | undefined;
   close: () => void;
@@ -42,7 +42,7 @@ export function useReplyTemplates(): ReplyTemplates {
     max: maxReplyTemplates,
     isFull: rows.length >= maxReplyTemplates,
     dialog,
-    remove: removal,
+    removal: removal,
     isOpen,
     manage: can("addReplyTemplate") ? () => setOpen(true) : undefined,
     close: () => setOpen(false),

@@ -9,13 +9,13 @@ async function open(url: string, seed: Seed) {
   const shop = await openShop(seed);
   const useSearch = searchState(url);
   const { result: list } = renderHook(() => useReviewList(useSearch()), { wrapper: shop.wrapper });
-  await waitFor(() => expect(list.current.isLoading).toBe(false));
+  await waitFor(() => expect(list.current.reading.isLoading).toBe(false));
   const named = (comment: string) => {
-    const found = list.current.rows.find((review) => review.comment === comment);
+    const found = list.current.page.rows.find((review) => review.comment === comment);
     if (!found) throw new Error(`${comment} is on the page`);
     return found;
   };
-  const comments = () => list.current.rows.map(({ comment }) => comment);
+  const comments = () => list.current.page.rows.map(({ comment }) => comment);
   /** Confirms an answer, and lets the time pass in which it can be taken back. */
   async function answer(text: string) {
     act(() => list.current.answer?.question.type(text));
@@ -40,21 +40,25 @@ const four = [
 test("filters find by stars, answer and writer, and go back to page 1", async () => {
   const { list, comments } = await open("star=5&page=9", { reviews: four });
   await waitFor(() => expect(comments()).toEqual(["三", "二"]));
-  act(() => list.current.openTab("open"));
+  act(() => list.current.tabs.choose("open"));
   await waitFor(() => expect(comments()).toEqual(["三"]));
-  await waitFor(() => expect(list.current.tabs.map(({ count }) => count)).toEqual([2, 1, 1]));
-  act(() => list.current.reset()); // the tab stays
+  await waitFor(() => expect(list.current.tabs.shown.map(({ count }) => count)).toEqual([2, 1, 1]));
+  act(() => list.current.filters.reset()); // the tab stays
   await waitFor(() => expect(comments()).toEqual(["三", "一"]));
-  act(() => list.current.openTab("all"));
+  act(() => list.current.tabs.choose("all"));
   await waitFor(() => expect(comments()).toEqual(["三", "二", "一"]));
-  act(() => list.current.change({ searchType: "nickname", content: "小鹿" }));
+  act(() => list.current.filters.change({ searchType: "nickname", content: "小鹿" }));
   await waitFor(() => expect(comments()).toEqual(["三"]));
-  expect(list.current.query).toMatchObject({ page: 1 });
+  expect(list.current.filters.query).toMatchObject({ page: 1 });
 });
 
 test("an address that looks for a phone with letters in it has no rows, and says why", async () => {
   const { list, comments } = await open("searchType=phone&content=小鹿", { reviews: four });
-  expect([comments(), list.current.error, list.current.unmatched]).toEqual([[], undefined, expect.stringContaining("只能输入数字")]);
+  expect([comments(), list.current.reading.error, list.current.filters.unmatched]).toEqual([
+    [],
+    undefined,
+    expect.stringContaining("只能输入数字"),
+  ]);
 });
 
 test("an answer with a bad word names it and keeps the text; a review takes one answer", async () => {
@@ -74,7 +78,7 @@ test("an answer with a bad word names it and keeps the text; a review takes one 
 test("the picked reviews without an answer get the same one, with a result each; what was refused keeps its text", async () => {
   const { list, named, comments, answer, client } = await open("", { reviews: four, replyTemplates: [{ content: "感谢支持" }] });
   await waitFor(() => expect(list.current.templates.rows).toHaveLength(1));
-  act(() => list.current.selection.set(list.current.rows));
+  act(() => list.current.selection.set(list.current.page.rows));
   act(() => list.current.answer?.openPicked());
   expect(list.current.answer?.question.subject?.map(({ comment }) => comment)).toEqual(["三", "一"]);
   await client.answerReview({ body: { id: named("三").id, merchantReplyContent: "别人先回复了" } });
@@ -85,7 +89,7 @@ test("the picked reviews without an answer get the same one, with a result each;
     [false, "这条评价已经回复过，不能再次回复"],
     [true, undefined],
   ]);
-  await waitFor(() => expect(list.current.tabs[1]?.count).toBe(0));
+  await waitFor(() => expect(list.current.tabs.shown[1]?.count).toBe(0));
   expect([comments().length, named("一").merchantReplyContent]).toEqual([3, "感谢支持"]);
 });
 
@@ -96,7 +100,7 @@ test("templates are kept by who may", async () => {
 
 test("what the account may not do is not offered", async () => {
   const { list, named } = await open("", { reviews: four, permissions: ["merchant:product:reply:page:list"] });
-  const { dialog, answer, remove } = list.current;
+  const { dialog, answer, removal: remove } = list.current;
   expect([dialog.add, answer, remove]).toEqual([undefined, undefined, undefined]);
   expect(list.current.canAnswer(named("一"))).toBe(false);
 });

@@ -1,5 +1,5 @@
 import type { Schema } from "@shopkeeper/sdk";
-import { type List, type ListTabs, type Removal, type SearchParamsState, useList, useListTabs, useRemoval } from "../list";
+import { type Removal, type SearchParamsState, type TabbedList, useList, useListTabs, useRemoval, withTabs } from "../list";
 import { type RowDialog, useDialog } from "../form";
 import { reviewFilters, reviews } from "./review-list-query";
 import { type ReplyTemplates, useReplyTemplates } from "./use-reply-templates";
@@ -16,11 +16,11 @@ const tabs: readonly ReviewTab[] = ["all", "open", "answered"];
 type ReviewQuery = ReturnType<typeof reviews.read>;
 
 /** The reviews of the shop's products under a tab. */
-export interface ReviewList extends List<Review, ReviewQuery>, ListTabs<ReviewTab> {
+export interface ReviewList extends TabbedList<Review, ReviewQuery, ReviewTab> {
   answer: ReviewAnswer | undefined;
   canAnswer: (review: Review) => boolean;
   templates: ReplyTemplates;
-  remove: Removal<Review> | undefined;
+  removal: Removal<Review> | undefined;
   dialog: RowDialog<Review>;
   /** Closes the dialog and shows page 1, where the newest reviews are. */
   onAdded(): void;
@@ -34,24 +34,26 @@ export function useReviewList(search: SearchParamsState): ReviewList {
   const remove = useRemoval(list, "deleteReview");
   const dialog = useDialog<Review>({ add: "addOwnReview" });
   return {
-    ...list,
-    ...useListTabs<"countReviews", ReviewTab>(list, {
-      operation: "countReviews",
-      input: { query: reviewFilters(list.query) },
-      tabs,
-      tab: tabs.find((tab) => isReplyOf[tab] === list.query.isReply) ?? "all",
-      openTab: (tab) => list.change({ isReply: isReplyOf[tab] }),
-      all: "all",
-      countOf: (counts, tab) => counts[tab],
-    }),
+    ...withTabs(
+      list,
+      useListTabs<"countReviews", ReviewTab>(list, {
+        operation: "countReviews",
+        input: { query: reviewFilters(list.filters.query) },
+        tabs,
+        tab: tabs.find((tab) => isReplyOf[tab] === list.filters.query.isReply) ?? "all",
+        openTab: (tab) => list.filters.change({ isReply: isReplyOf[tab] }),
+        all: "all",
+        countOf: (counts, tab) => counts[tab],
+      }),
+    ),
     answer,
     canAnswer: (review: Review) => answer !== undefined && review.merchantReplyContent === null,
     templates,
-    remove,
+    removal: remove,
     dialog,
     onAdded() {
       dialog.close();
-      list.change({ page: 1 });
+      list.filters.change({ page: 1 });
     },
   };
 }

@@ -39,7 +39,7 @@ test("who may only list roles is offered nothing", async () => {
   const { wrapper } = await openShop({ permissions: ["merchant:admin:role:list"] });
   const useSearch = searchState();
   const { result } = renderHook(() => useRoleList(useSearch()), { wrapper });
-  await waitFor(() => expect(result.current.rows).toHaveLength(1));
-  const { dialog, toggle, remove, tried } = result.current;
+  await waitFor(() => expect(result.current.page.rows).toHaveLength(1));
+  const { dialog, toggle, removal: remove, tried } = result.current;
   expect([dialog.add, dialog.edit, toggle, remove, tried.open]).toEqual(Array.from({ length: 5 }, () => undefined));
 });

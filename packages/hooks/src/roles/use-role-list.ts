@@ -16,7 +16,7 @@ export interface RoleList extends List<Role, RoleQuery> {
   canRead: boolean;
   canExplain: boolean;
   toggle: RowSwitch<Role> | undefined;
-  remove: Removal<Role> | undefined;
+  removal: Removal<Role> | undefined;
   /** The role whose menus are looked at. */
   tried: { role: Role | undefined; open: ((next: Role | undefined) => void) | undefined; close: () => void };
 }
@@ -45,7 +45,7 @@ export function useRoleList(search: SearchParamsState): RoleList {
       },
       { isOn: ({ status }) => status },
     ),
-    remove: useRemoval(list, "deleteRole"),
+    removal: useRemoval(list, "deleteRole"),
     tried: {
       role: tried,
       open: canRead ? setTried : undefined,

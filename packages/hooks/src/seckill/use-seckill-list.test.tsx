@@ -12,7 +12,7 @@ async function open(url: string, permissions?: readonly string[]) {
   });
   const useSearch = searchState(url);
   const { result: list } = renderHook(() => useSeckillList(useSearch()), { wrapper: opened.wrapper });
-  await waitFor(() => expect(list.current.rows).toHaveLength(1));
+  await waitFor(() => expect(list.current.page.rows).toHaveLength(1));
   return { ...opened, list };
 }
 
@@ -23,27 +23,27 @@ test("each tab offers what is possible with its products", async () => {
     ["auditStatus=3", [], [false, true, true]],
   ] as const) {
     const { list } = await open(url);
-    const [row] = list.current.rows;
+    const [row] = list.current.page.rows;
     if (!row) throw new Error("there is a row");
-    expect(list.current.stepsOf(row)).toEqual(steps);
-    expect([list.current.canEdit(row), list.current.canResubmit(row), list.current.remove !== undefined]).toEqual(more);
+    expect(list.current.steps.of(row)).toEqual(steps);
+    expect([list.current.can.edit(row), list.current.can.resubmit(row), list.current.removal !== undefined]).toEqual(more);
     expect(list.current.takingDown !== undefined).toBe(url === "auditStatus=2");
   }
 });
 
 test("a product is taken down after a question", async () => {
   const { list, notices } = await open("auditStatus=2");
-  act(() => list.current.rows[0] && list.current.openStep("takeDown", list.current.rows[0]));
-  await act(() => list.current.step.confirm());
-  await waitFor(() => expect(list.current.rows[0]?.isShow).toBe(false));
+  act(() => list.current.page.rows[0] && list.current.steps.open("takeDown", list.current.page.rows[0]));
+  await act(() => list.current.steps.question.confirm());
+  await waitFor(() => expect(list.current.page.rows[0]?.isShow).toBe(false));
   expect(notices.at(-1)).toMatchObject({ text: "下架成功" });
 });
 
 test("a clerk who may only look is offered nothing else", async () => {
   const { list } = await open("auditStatus=2", ["merchant:seckill:product:list"]);
-  const [row] = list.current.rows;
-  expect(row && list.current.stepsOf(row)).toEqual([]);
-  expect([list.current.canAdd, list.current.takingDown, row && list.current.canEdit(row)]).toEqual([false, undefined, false]);
+  const [row] = list.current.page.rows;
+  expect(row && list.current.steps.of(row)).toEqual([]);
+  expect([list.current.can.add, list.current.takingDown, row && list.current.can.edit(row)]).toEqual([false, undefined, false]);
 });
 
 test("a price is compared with what its SKU sells for today, not with the price at submission", async () => {
@@ -70,7 +70,7 @@ test("a price is compared with what its SKU sells for today, not with the price 
 
 test("prices of what has passed are set, after a question where one looks wrong", async () => {
   const { list, wrapper, client } = await open("auditStatus=2");
-  const [row] = list.current.rows;
+  const [row] = list.current.page.rows;
   if (!row) throw new Error("there is a row");
   const done: string[] = [];
   const { result: prices } = renderHook(() => useSeckillPrices({ task: { mode: "edit", row }, onClose: () => void done.push("closed") }), {
@@ -86,9 +86,9 @@ test("prices of what has passed are set, after a question where one looks wrong"
 
 test("the tabs say how many products each has, and an empty one where they are", async () => {
   const { list } = await open("");
-  await waitFor(() => expect(list.current.tabs.map(({ count }) => count)).toEqual([1, 1, 1]));
+  await waitFor(() => expect(list.current.tabs.shown.map(({ count }) => count)).toEqual([1, 1, 1]));
   const opened = await openShop({ products: 3, seckillProducts: [{}, {}] });
   const useSearch = searchState("");
   const { result: other } = renderHook(() => useSeckillList(useSearch()), { wrapper: opened.wrapper });
-  await waitFor(() => expect(other.current.elsewhere).toEqual([{ value: 2, count: 2 }]));
+  await waitFor(() => expect(other.current.tabs.elsewhere).toEqual([{ value: 2, count: 2 }]));
 });

@@ -2,15 +2,15 @@ import { ActivityStatus, listQueries, type MerchantClient, type Schema, SeckillA
 import { canSeckill, type SeckillAction } from "@shopkeeper/sdk/rules/seckill";
 import {
   type Bulk,
-  type List,
   listOf,
-  type ListTabs,
   type Removal,
   type SearchParamsState,
+  type TabbedList,
   useBulk,
   useList,
   useListTabs,
   useRemoval,
+  withTabs,
 } from "../list";
 import { type Question, type RowDialog, useConfirm, useDialog } from "../form";
 import { type RowSelection } from "../selection";
@@ -51,17 +51,27 @@ export type SeckillStep = keyof typeof steps;
 type SeckillProductQuery = ReturnType<typeof seckillProducts.read>;
 
 /** The shop's seckill products under a tab, what may be done with each, and the drawer of one. */
-export interface SeckillList extends List<Product, SeckillProductQuery>, ListTabs<Tab> {
-  canAdd: boolean;
+export interface SeckillList extends TabbedList<Product, SeckillProductQuery, Tab> {
+  can: SeckillListRights;
   dialog: SeckillListDialog;
-  canEdit: (product: Product) => boolean;
-  step: Question<{ name: SeckillStep; product: Product }>;
-  /** The steps that are possible for a product now. */
-  stepsOf: (product: Product) => SeckillStep[];
-  openStep: (name: SeckillStep, product: Product) => void;
-  canResubmit: (product: Product) => boolean;
-  remove: Removal<Product> | undefined;
+  steps: SeckillSteps;
+  removal: Removal<Product> | undefined;
   takingDown: TakingDown | undefined;
+}
+
+/** What the account may do with a product in its state. */
+interface SeckillListRights {
+  add: boolean;
+  edit: (product: Product) => boolean;
+  resubmit: (product: Product) => boolean;
+}
+
+/** Putting a product up, taking it down and withdrawing it, each after a question. */
+interface SeckillSteps {
+  question: Question<{ name: SeckillStep; product: Product }>;
+  /** The steps that are possible for a product now. */
+  of: (product: Product) => SeckillStep[];
+  open: (name: SeckillStep, product: Product) => void;
 }
 
 interface SeckillListDialog extends RowDialog<Product> {
@@ -72,8 +82,8 @@ interface SeckillListDialog extends RowDialog<Product> {
 export function useSeckillList(search: SearchParamsState): SeckillList {
   const can = useCan();
   const list = useList(seckillProducts, search);
-  const tab = tabOf(list.query);
-  const { proName, activityName, proStatus, activityStatus } = list.query;
+  const tab = tabOf(list.filters.query);
+  const { proName, activityName, proStatus, activityStatus } = list.filters.query;
   const step = useConfirm(useStep());
   const dialog = useDialog<Product>({ edit: "setSeckillPrices" });
   const remove = useRemoval(list, {
@@ -82,25 +92,32 @@ export function useSeckillList(search: SearchParamsState): SeckillList {
   });
   const may = (action: SeckillAction) => (product: Product) => canSeckill(action, product);
   return {
-    ...list,
-    ...useListTabs(list, {
-      operation: "countSeckillProducts",
-      input: { query: { proName, activityName, proStatus, activityStatus } },
-      tabs: Object.values(SeckillAuditStatus),
-      tab,
-      openTab: (auditStatus) => list.change({ auditStatus: auditStatus === SeckillAuditStatus.waiting ? undefined : auditStatus }),
-      countOf: (counts, status) => counts.find(({ auditStatus }) => auditStatus === status)?.count,
-    }),
-    canAdd: can("addSeckillProducts"),
+    ...withTabs(
+      list,
+      useListTabs(list, {
+        operation: "countSeckillProducts",
+        input: { query: { proName, activityName, proStatus, activityStatus } },
+        tabs: Object.values(SeckillAuditStatus),
+        tab,
+        openTab: (auditStatus) =>
+          list.filters.change({ auditStatus: auditStatus === SeckillAuditStatus.waiting ? undefined : auditStatus }),
+        countOf: (counts, status) => counts.find(({ auditStatus }) => auditStatus === status)?.count,
+      }),
+    ),
+    can: {
+      add: can("addSeckillProducts"),
+      edit: (product: Product) => dialog.edit !== undefined && may("setPrice")(product),
+      resubmit: (product: Product) =>
+        can("addSeckillProducts") && product.activityStatus !== ActivityStatus.ended && may("resubmit")(product),
+    },
     dialog: { ...dialog, edit: dialog.edit && ((product: Product) => (may("setPrice")(product) ? dialog.edit?.(product) : undefined)) },
-    canEdit: (product: Product) => dialog.edit !== undefined && may("setPrice")(product),
-    step,
-    stepsOf: (product: Product) =>
-      (["putUp", "takeDown", "withdraw"] as const).filter((name) => can(steps[name].operation) && canSeckill(name, product)),
-    openStep: (name: SeckillStep, product: Product) => step.open({ name, product }),
-    canResubmit: (product: Product) =>
-      can("addSeckillProducts") && product.activityStatus !== ActivityStatus.ended && may("resubmit")(product),
-    remove: tab === SeckillAuditStatus.refused ? remove : undefined,
+    steps: {
+      question: step,
+      of: (product: Product) =>
+        (["putUp", "takeDown", "withdraw"] as const).filter((name) => can(steps[name].operation) && canSeckill(name, product)),
+      open: (name: SeckillStep, product: Product) => step.open({ name, product }),
+    },
+    removal: tab === SeckillAuditStatus.refused ? remove : undefined,
     takingDown: useTakingDown(list, tab),
   };
 }

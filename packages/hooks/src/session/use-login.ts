@@ -1,4 +1,4 @@
-import { ApiError, type MerchantClient, type Schema } from "@shopkeeper/sdk";
+import { ApiError, memberOf, type MerchantClient, type Schema } from "@shopkeeper/sdk";
 import { useRef, useState } from "react";
 import { failureText } from "../core/failure";
 import type { TextKey } from "../texts/catalogue";
@@ -124,5 +124,4 @@ function faultsOf(
 const refusalOf = (error: unknown) => (error instanceof ApiError && Object.values(error.fields).join(" ")) || failureText(error);
 
 /** Whether a refusal asks for something more. */
-const requires = (error: unknown, what: "captcha" | "secondFactor") =>
-  error instanceof ApiError && typeof error.data === "object" && error.data !== null && Reflect.get(error.data, what) === true;
+const requires = (error: unknown, what: "captcha" | "secondFactor") => error instanceof ApiError && memberOf(error.data, what) === true;

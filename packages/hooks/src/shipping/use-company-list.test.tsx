@@ -7,8 +7,8 @@ test("the platform's companies are ordered by their sort, in either direction, w
   const { wrapper } = await openShop();
   const useSearch = searchState("orderBy=sort&order=asc");
   const { result } = renderHook(() => useCompanyList(useSearch()), { wrapper });
-  await waitFor(() => expect(result.current.rows.length).toBeGreaterThan(2));
-  const sorts = () => result.current.rows.map(({ sort }) => sort);
+  await waitFor(() => expect(result.current.page.rows.length).toBeGreaterThan(2));
+  const sorts = () => result.current.page.rows.map(({ sort }) => sort);
   const rising = sorts().toSorted((one, other) => one - other);
   expect([result.current.sorting.by, result.current.sorting.direction, sorts()]).toEqual(["sort", "asc", rising]);
   act(() => result.current.sorting.sortBy("sort", "desc"));

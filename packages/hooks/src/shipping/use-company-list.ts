@@ -27,11 +27,16 @@ export function useCompanyList([search, setSearch]: SearchParamsState): CompanyL
   const canSeeOwn = can("listShopCompanies");
   const order = search.get("orderBy") === "sort" ? (search.get("order") === "asc" ? "asc" : "desc") : undefined;
   const own = useRead("listShopCompanies", canSeeOwn ? { query: { page: 1, limit: 100 } } : undefined);
-  const counts = { platform: list.isLoading ? undefined : list.total, shop: own.data?.total };
+  const counts = { platform: list.reading.isLoading ? undefined : list.page.total, shop: own.data?.total };
   const tab: CompanyTab = canSeeOwn && search.get("tab") === "shop" ? "shop" : "platform";
   return {
     ...list,
-    rows: order ? list.rows.toSorted((one, other) => (order === "asc" ? one.sort - other.sort : other.sort - one.sort)) : list.rows,
+    page: {
+      ...list.page,
+      rows: order
+        ? list.page.rows.toSorted((one, other) => (order === "asc" ? one.sort - other.sort : other.sort - one.sort))
+        : list.page.rows,
+    },
     sorting: sortingOf({ orderBy: order && "sort", order }, ["sort"], ({ orderBy, order: next }) =>
       setSearch(new URLSearchParams({ ...(orderBy && { orderBy }), ...(next && { order: next }) })),
     ),

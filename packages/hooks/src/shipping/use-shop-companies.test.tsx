@@ -7,8 +7,8 @@ import { useShopCompanies } from "./use-shop-companies";
 async function open(seed: Seed) {
   const shop = await openShop(seed);
   const { result: companies } = renderHook(() => useShopCompanies(), { wrapper: shop.wrapper });
-  await waitFor(() => expect(companies.current.isLoading || companies.current.addition?.isLoading).toBeFalsy());
-  const names = () => companies.current.rows.map(({ name }) => name);
+  await waitFor(() => expect(companies.current.reading.isLoading || companies.current.addition?.isLoading).toBeFalsy());
+  const names = () => companies.current.page.rows.map(({ name }) => name);
   return { ...shop, companies, names };
 }
 
@@ -32,15 +32,15 @@ test("the default moves from one company to another, and to the front", async ()
       { code: "ems", isOpen: false },
     ],
   });
-  const [, ems] = companies.current.rows;
+  const [, ems] = companies.current.page.rows;
   await act(async () => void (ems && (await companies.current.setDefault?.run(ems))));
   expect(names()).toEqual(["EMS", "顺丰速运"]);
-  expect(companies.current.rows).toMatchObject([{ isDefault: true, isOpen: true }, { isDefault: false }]);
+  expect(companies.current.page.rows).toMatchObject([{ isDefault: true, isOpen: true }, { isDefault: false }]);
 });
 
 test("who sends orders sees the companies, and may change nothing", async () => {
   const { companies, names } = await open({ shopCompanies: 1, permissions: ["merchant:order:send"] });
   expect(names()).toEqual(["顺丰速运"]);
-  const { addition, toggle, setDefault, remove } = companies.current;
+  const { addition, toggle, setDefault, removal: remove } = companies.current;
   expect([addition, toggle, setDefault, remove]).toEqual([undefined, undefined, undefined, undefined]);
 });

@@ -16,7 +16,7 @@ export interface ShopCompanies extends List<Company, CompanyQuery> {
   addition: CompanyAddition | undefined;
   toggle: RowSwitch<Company> | undefined;
   setDefault: Action<Company, null> | undefined;
-  remove: Removal<Company> | undefined;
+  removal: Removal<Company> | undefined;
 }
 
 /** The express companies that the shop works with: adding, opening, making the default and taking out; what the account may not do is undefined. */
@@ -27,10 +27,10 @@ export function useShopCompanies(): ShopCompanies {
   const setDefault = useAction(({ id }: Company, client) => client.toggleDefaultCompany({ path: { id } }), ["shipping"], changed);
   return {
     ...list,
-    addition: useCompanyAddition(list.rows),
+    addition: useCompanyAddition(list.page.rows),
     toggle: useRowSwitch<Company>("toggleShopCompany", { isOn: ({ isOpen }) => isOpen }),
     setDefault: can("toggleDefaultCompany") ? setDefault : undefined,
-    remove: useRemoval(list, "deleteShopCompany"),
+    removal: useRemoval(list, "deleteShopCompany"),
   };
 }
 

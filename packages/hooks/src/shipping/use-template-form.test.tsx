@@ -85,11 +85,11 @@ test("the list finds by name, and a template that a product has stays, with the 
   const { wrapper } = await openShop({ shippingTemplates: [{ name: "甲" }, { name: "乙", sort: -1 }], products: [{ name: "绿茶" }] });
   const useSearch = searchState("keywords=甲");
   const { result: list } = renderHook(() => useTemplateList(useSearch()), { wrapper });
-  await waitFor(() => expect(list.current.rows.map(({ name }) => name)).toEqual(["甲"]));
-  const [row] = list.current.rows;
-  act(() => row && list.current.remove?.open(row));
-  await act(async () => void (await list.current.remove?.question.confirm()));
-  expect(list.current.remove?.question.error).toMatchObject({
+  await waitFor(() => expect(list.current.page.rows.map(({ name }) => name)).toEqual(["甲"]));
+  const [row] = list.current.page.rows;
+  act(() => row && list.current.removal?.open(row));
+  await act(async () => void (await list.current.removal?.question.confirm()));
+  expect(list.current.removal?.question.error).toMatchObject({
     message: "运费模板“甲”正在被 1 件商品使用：“绿茶”，请先在商品中更换运费模板",
   });
 });

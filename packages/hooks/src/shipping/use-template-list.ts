@@ -9,7 +9,7 @@ type ShippingTemplateQuery = ReturnType<typeof shippingTemplates.read>;
 /** The list of shipping templates. */
 export interface TemplateList extends List<Schema<"ShippingTemplate">, ShippingTemplateQuery> {
   dialog: RowDialog<Schema<"ShippingTemplate">>;
-  remove: Removal<Schema<"ShippingTemplate">> | undefined;
+  removal: Removal<Schema<"ShippingTemplate">> | undefined;
 }
 
 /** The list of shipping templates, the form of one, and deleting them. */
@@ -18,6 +18,6 @@ export function useTemplateList(search: SearchParamsState): TemplateList {
   return {
     ...list,
     dialog: useDialog<Schema<"ShippingTemplate">>({ add: "saveShippingTemplate", edit: "updateShippingTemplate" }),
-    remove: useRemoval(list, "deleteShippingTemplate"),
+    removal: useRemoval(list, "deleteShippingTemplate"),
   };
 }

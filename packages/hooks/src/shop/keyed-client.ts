@@ -1,4 +1,4 @@
-import { type MerchantClient, type OperationId, operations } from "@shopkeeper/sdk";
+import { memberOf, type MerchantClient, type OperationId, operations } from "@shopkeeper/sdk";
 
 /**
  * The client with an Idempotency-Key for every write: the first carries `key`, the n-th `key-n`.
@@ -18,7 +18,7 @@ export function keyedClient(client: MerchantClient, key: string): MerchantClient
       if (name === "upload")
         return (file: Blob, options: Parameters<MerchantClient["upload"]>[1]) =>
           target.upload(file, { idempotencyKey: nextKey(), ...options });
-      const member: unknown = Reflect.get(target, name);
+      const member = memberOf(target, name);
       if (!isOperation(name) || typeof member !== "function") return member;
       return (input?: object): unknown => Reflect.apply(member, target, [keyed(name, input)]);
     },

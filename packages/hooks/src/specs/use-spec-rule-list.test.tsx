@@ -8,7 +8,7 @@ test("an address finds rules by name, and who may only change them is offered no
   const permissions = ["merchant:product:rule:page:list", "merchant:product:rule:update"];
   const { wrapper } = await openShop({ specRules: 3, permissions });
   const { result: list } = renderHook(() => useSpecRuleList(useSearch()), { wrapper });
-  await waitFor(() => expect(list.current.rows.map(({ ruleName }) => ruleName)).toEqual(["规格2"]));
-  const { dialog, remove } = list.current;
+  await waitFor(() => expect(list.current.page.rows.map(({ ruleName }) => ruleName)).toEqual(["规格2"]));
+  const { dialog, removal: remove } = list.current;
   expect([dialog.add, dialog.edit, remove]).toEqual([undefined, expect.any(Function), undefined]);
 });

@@ -8,7 +8,7 @@ type SpecRuleQuery = ReturnType<typeof specRules.read>;
 
 /** The list of spec rules. */
 export interface SpecRuleList extends List<Schema<"SpecRule">, SpecRuleQuery> {
-  remove: Removal<Schema<"SpecRule">> | undefined;
+  removal: Removal<Schema<"SpecRule">> | undefined;
   dialog: RowDialog<Schema<"SpecRule">>;
 }
 
@@ -17,5 +17,5 @@ export function useSpecRuleList(search: SearchParamsState): SpecRuleList {
   const list = useList(specRules, search);
   const remove = useRemoval(list, "deleteSpecRule");
   const dialog = useDialog<Schema<"SpecRule">>({ add: "saveSpecRule", edit: "updateSpecRule" });
-  return { ...list, remove, dialog };
+  return { ...list, removal: remove, dialog };
 }

@@ -23,12 +23,12 @@ test("a token is made with a role, works, and is revoked after a question", asyn
 
   const useSearch = searchState();
   const { result } = renderHook(() => useServiceTokenList(useSearch()), { wrapper });
-  await waitFor(() => expect(result.current.rows).toMatchObject([{ name: "nightly", roleNames: "导出", lastTime: null }]));
-  const [row] = result.current.rows;
+  await waitFor(() => expect(result.current.page.rows).toMatchObject([{ name: "nightly", roleNames: "导出", lastTime: null }]));
+  const [row] = result.current.page.rows;
   if (!row) throw new Error("no row");
   act(() => result.current.revoke?.open(row));
   await act(async () => result.current.revoke?.confirm());
-  await waitFor(() => expect(result.current.rows).toEqual([]));
+  await waitFor(() => expect(result.current.page.rows).toEqual([]));
 });
 
 test("who may only see the people is offered no tokens", async () => {

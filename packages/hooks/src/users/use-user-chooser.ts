@@ -1,6 +1,6 @@
 import { listQueries, type Schema, UserSearchType } from "@shopkeeper/sdk";
 import { userSearchProblems } from "@shopkeeper/sdk/rules/users";
-import { type List, listOf, type ListState, unmatchedUserSearch, useList, userSearchQuery } from "../list";
+import { type List, type ListFilters, listOf, type ListState, unmatchedUserSearch, useList, userSearchQuery } from "../list";
 import { type PickerOptions, type RowSelection, usePicked } from "../selection";
 import { textOf } from "../texts";
 import { useShop } from "../shop";
@@ -20,13 +20,16 @@ export type UserChooserOptions = PickerOptions<UserBrief>;
 type UserQuery = ReturnType<typeof users.read>;
 
 /** Choosing buyers who follow the shop. */
-export interface UserChooser extends Omit<List<Schema<"User">, UserQuery>, "rows" | "query" | "selection"> {
-  query: UserChooserQuery;
+export interface UserChooser extends Omit<List<Schema<"User">, UserQuery>, "filters" | "selection"> {
+  filters: UserChooserFilters;
   /** What is wrong with the search. */
   problem: UserTextKey | undefined;
-  rows: readonly Schema<"User">[];
   selection: RowSelection<number, UserBrief>;
   confirm(): void;
+}
+
+interface UserChooserFilters extends ListFilters<UserQuery> {
+  query: UserChooserQuery;
 }
 
 interface UserChooserQuery extends UserQuery {
@@ -36,17 +39,20 @@ interface UserChooserQuery extends UserQuery {
 /** Choosing buyers who follow the shop, over the pages of their list. It lasts as long as its dialog is open. */
 export function useUserChooser({ chosen, max, onPick }: UserChooserOptions): UserChooser {
   const { notices } = useShop();
-  const { rows, total, query, ...list } = useList(users);
+  const list = useList(users);
+  const { query } = list.filters;
   const problem = searchProblem(query);
 
   const selection = usePicked<UserBrief>({ chosen, max });
 
   return {
     ...list,
-    query: { ...query, searchType: query.searchType ?? UserSearchType.all },
-    isFiltered: query.content !== undefined,
+    filters: {
+      ...list.filters,
+      query: { ...query, searchType: query.searchType ?? UserSearchType.all },
+      isFiltered: query.content !== undefined,
+    },
     problem,
-    ...{ rows, total },
     selection,
     confirm() {
       if (selection.count > 0) onPick(selection.rows);

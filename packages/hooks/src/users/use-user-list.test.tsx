@@ -8,8 +8,8 @@ async function open(seed: Seed) {
   const shop = await openShop(seed);
   const useSearch = searchState();
   const { result: list } = renderHook(() => useUserList(useSearch()), { wrapper: shop.wrapper });
-  await waitFor(() => expect(list.current.isLoading).toBe(false));
-  const names = () => list.current.rows.map(({ nickname }) => nickname);
+  await waitFor(() => expect(list.current.reading.isLoading).toBe(false));
+  const names = () => list.current.page.rows.map(({ nickname }) => nickname);
   return { ...shop, list, names };
 }
 
@@ -19,17 +19,17 @@ const [first, second] = [{ nickname: "甲" }, { nickname: "乙" }];
 test("an address finds one user by number; a type without words is no search", async () => {
   const { list, names, client } = await open({ users: [first, second] });
   expect(names()).toEqual(["乙", "甲"]);
-  act(() => list.current.change({ searchType: "uid" }));
-  expect(list.current.isFiltered).toBe(false);
+  act(() => list.current.filters.change({ searchType: "uid" }));
+  expect(list.current.filters.isFiltered).toBe(false);
   const [, wanted] = (await client.listUsers({ query: {} })).list;
-  act(() => list.current.change({ content: String(wanted?.id) }));
+  act(() => list.current.filters.change({ content: String(wanted?.id) }));
   await waitFor(() => expect(names()).toEqual(["甲"]));
 });
 
 test("a coupon goes to each picked user, who is then no longer picked", async () => {
   const { list, client } = await open({ users: [first, second], coupons });
   const [coupon] = (await client.listSendableCoupons({ query: {} })).list;
-  act(() => void list.current.selection.togglePage(list.current.rows));
+  act(() => void list.current.selection.togglePage(list.current.page.rows));
   act(() => list.current.sending?.openPicked());
   expect(list.current.sending?.receivers.map(({ nickname }) => nickname)).toEqual(["乙", "甲"]);
   act(() => list.current.sending?.sendEach(coupon?.id ?? 0));
@@ -42,7 +42,7 @@ test("a coupon goes to each picked user, who is then no longer picked", async ()
 test("a refused coupon leaves its users picked, each with the reason", async () => {
   const { list, client } = await open({ users: [first, second], coupons: [{ name: "停用", status: false }] });
   const [coupon] = (await client.listCoupons({ query: {} })).list;
-  act(() => void list.current.selection.togglePage(list.current.rows));
+  act(() => void list.current.selection.togglePage(list.current.page.rows));
   act(() => list.current.sending?.openPicked());
   act(() => list.current.sending?.sendEach(coupon?.id ?? 0));
   await waitFor(() => expect(list.current.sending?.bulk).toMatchObject({ isRunning: false, total: 2 }));

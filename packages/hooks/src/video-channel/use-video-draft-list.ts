@@ -34,7 +34,7 @@ export interface VideoDraftList extends List<Draft, VideoDraftQuery> {
   canAdd: boolean;
   submit: Question<Draft>;
   withdraw: Question<Draft>;
-  remove: Removal<Draft> | undefined;
+  removal: Removal<Draft> | undefined;
   /** What the account may do with a draft now. */
   actionsOf: (draft: Draft) => VideoDraftRowAction[];
 }
@@ -50,7 +50,7 @@ export function useVideoDraftList(search: SearchParamsState): VideoDraftList {
     canAdd: can("addVideoDraft"),
     submit,
     withdraw,
-    remove: useRemoval(list, "deleteVideoDraft"),
+    removal: useRemoval(list, "deleteVideoDraft"),
     actionsOf: (draft: Draft) => draftRowActions(draft).filter((action) => can(operations[action])),
   };
 }

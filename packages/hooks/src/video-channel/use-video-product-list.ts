@@ -20,7 +20,7 @@ type VideoProductQuery = ReturnType<typeof videoProducts.read>;
 
 /** The products that WeChat has passed. */
 export interface VideoProductList extends List<Product, VideoProductQuery> {
-  remove: Removal<Product> | undefined;
+  removal: Removal<Product> | undefined;
   /** What puts a product on the shelf; undefined where its state or the account does not allow it. */
   putOnOf: (product: Product) => (() => void) | undefined;
   putDownOf: (product: Product) => (() => void) | undefined;
@@ -39,7 +39,7 @@ export function useVideoProductList(search: SearchParamsState): VideoProductList
   });
   return {
     ...list,
-    remove: useRemoval<Product>(list, removal),
+    removal: useRemoval<Product>(list, removal),
     putOnOf: (product: Product) =>
       can("putOnVideoProduct") && canShelve("putOn", product.status) ? () => void putOn.run(product) : undefined,
     putDownOf: (product: Product) =>

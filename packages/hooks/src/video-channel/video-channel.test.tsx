@@ -19,12 +19,12 @@ test("a draft offers what its reviews allow", () => {
 test("a draft is submitted and withdrawn after a question", async () => {
   const { wrapper, notices } = await openShop({ products: 1, videoProducts: 1 });
   const { result: list } = renderHook(() => useVideoDraftList(useSearch()), { wrapper });
-  await waitFor(() => expect(list.current.rows).toHaveLength(1));
+  await waitFor(() => expect(list.current.page.rows).toHaveLength(1));
   const ask = async (name: "submit" | "withdraw") => {
-    const [row] = list.current.rows;
+    const [row] = list.current.page.rows;
     act(() => row && list.current[name].open(row));
     await act(() => list.current[name].confirm());
-    return list.current.rows[0]?.platformEditStatus;
+    return list.current.page.rows[0]?.platformEditStatus;
   };
   expect(await ask("submit")).toBe(2);
   expect(await ask("withdraw")).toBe(1);
@@ -36,17 +36,17 @@ test("a product is put on where it was taken down, and taken down where it is on
   const states = [0, 5, 11, 13].map((status) => ({ ...approved, status }));
   const { wrapper } = await openShop({ products: 4, videoProducts: states });
   const { result: list } = renderHook(() => useVideoProductList(useSearch()), { wrapper });
-  await waitFor(() => expect(list.current.rows).toHaveLength(4));
+  await waitFor(() => expect(list.current.page.rows).toHaveLength(4));
   const offered = () =>
-    list.current.rows.map((row) => [row.status, Boolean(list.current.putOnOf(row)), Boolean(list.current.putDownOf(row))]);
+    list.current.page.rows.map((row) => [row.status, Boolean(list.current.putOnOf(row)), Boolean(list.current.putDownOf(row))]);
   expect(offered()).toEqual([
     [13, false, false],
     [11, true, false],
     [5, false, true],
     [0, false, true],
   ]);
-  act(() => list.current.rows[1] && list.current.putOnOf(list.current.rows[1])?.());
-  await waitFor(() => expect(list.current.rows[1]?.status).toBe(5));
+  act(() => list.current.page.rows[1] && list.current.putOnOf(list.current.page.rows[1])?.());
+  await waitFor(() => expect(list.current.page.rows[1]?.status).toBe(5));
 });
 
 test("an application can be made at first and after a refusal, and its steps say where it is", async () => {

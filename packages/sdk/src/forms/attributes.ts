@@ -1,3 +1,4 @@
+import { memberOf } from "../member-of";
 /** A primitive value of an option or a switch. */
 export type Scalar = string | number | boolean;
 
@@ -19,7 +20,7 @@ export function attributesOf(value: unknown): Attributes {
   const own = isObject(value) ? value : {};
   const raw = (key: string): unknown => {
     const name = [key, camelCase(key)].find((each) => Object.hasOwn(own, each));
-    return name === undefined ? undefined : Reflect.get(own, name);
+    return name === undefined ? undefined : memberOf(own, name);
   };
   return {
     raw,

@@ -8,7 +8,7 @@ import { StatusTag } from "../core/status-tag";
 import { actionsColumn } from "../list/actions-column";
 import { ListPage } from "../list/list-page";
 import { RemovalDialogs } from "../list/removal-dialogs";
-import { RowSwitch, switchState } from "../list/row-switch";
+import { switchColumn } from "../list/switch-column";
 import type { Column } from "../list/table-column";
 import { AddressDialog } from "./address-dialog";
 
@@ -18,15 +18,8 @@ export function AddressListScreen() {
   const t = useText(addressText);
   const { task, add, close } = list.dialog;
   return (
-    <ListPage
-      list={list}
-      text={t}
-      columns={columns}
-      rowName={nameOf}
-      table={{ rowState: switchState(list.toggle) }}
-      add={<AddButton onClick={add}>{t("form.addTitle")}</AddButton>}
-    >
-      <RemovalDialogs of={list.remove} rowName={wholeAddress} question={() => t("remove.question")} hint={t("remove.hint")} />
+    <ListPage list={list} text={t} columns={columns} rowName={nameOf} add={<AddButton onClick={add}>{t("form.addTitle")}</AddButton>}>
+      <RemovalDialogs of={list.removal} rowName={wholeAddress} question={() => t("remove.question")} hint={t("remove.hint")} />
       {task && <AddressDialog task={task} onDone={close} onCancel={close} />}
     </ListPage>
   );
@@ -54,20 +47,15 @@ const columns: readonly Column<Schema<"Address">, AddressList>[] = [
     minWidth: 260,
     cell: (address) => <span data-clamp="">{wholeAddress(address)}</span>,
   },
-  {
+  switchColumn({
     key: "isShow",
     title: () => titleOf(fields.AddressInput.isShow),
     width: 90,
-    cell: (address, { toggle }) => (
-      <RowSwitch
-        row={address}
-        of={toggle}
-        isOn={address.isShow}
-        state={wordFor(fields.AddressInput.isShow, address.isShow)}
-        label={textOf(addressText, "list.switchNamed", { name: address.receiverName })}
-      />
-    ),
-  },
+    of: ({ toggle }) => toggle,
+    isOn: ({ isShow }) => isShow,
+    stateOf: ({ isShow }) => wordFor(fields.AddressInput.isShow, isShow),
+    nameOf: ({ receiverName }) => textOf(addressText, "list.switchNamed", { name: receiverName }),
+  }),
   { key: "updateTime", isMinor: true, title: () => text("fields.updateTime"), width: 150, cell: ({ updateTime }) => shownTime(updateTime) },
   actionsColumn({
     width: 210,

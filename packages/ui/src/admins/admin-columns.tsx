@@ -6,10 +6,10 @@ import { StatusTag } from "../core/status-tag";
 import { TagList } from "../core/tag-list";
 import { actionsColumn } from "../list/actions-column";
 import { idColumn } from "../list/id-column";
-import { RowSwitch, switchState } from "../list/row-switch";
+import { switchColumn } from "../list/switch-column";
 import type { Column } from "../list/table-column";
 
-type Admin = AdminList["rows"][number];
+type Admin = AdminList["page"]["rows"][number];
 
 const text = (key: AdminTextKey) => textOf(adminText, key);
 
@@ -22,7 +22,12 @@ export const adminColumns: readonly Column<Admin, AdminList>[] = [
   { key: "realName", title: () => text("fields.realName"), width: 110, isClipped: true, isHeading: true, cell: ({ realName }) => realName },
   { key: "account", title: () => text("fields.account"), width: 120, isClipped: true, cell: ({ account }) => account },
   { key: "phone", title: () => text("fields.phone"), width: 120, cell: ({ phone }) => phone ?? "-" },
-  { key: "roles", title: () => text("fields.roles"), minWidth: 130, cell: (admin, list) => <Roles admin={admin} list={list} /> },
+  {
+    key: "roles",
+    title: () => text("fields.roles"),
+    minWidth: 130,
+    cell: (admin, { read }) => <Roles admin={admin} isFixed={read((list) => list.isFixed(admin))} />,
+  },
   {
     key: "lastTime",
     isMinor: true,
@@ -31,53 +36,37 @@ export const adminColumns: readonly Column<Admin, AdminList>[] = [
     cell: ({ lastTime }) => (lastTime === null ? text("list.never") : shownTime(lastTime)),
   },
   { key: "lastIp", isMinor: true, title: () => text("fields.lastIp"), width: 110, isClipped: true, cell: ({ lastIp }) => lastIp ?? "-" },
-  {
+  switchColumn({
     key: "status",
     title: () => text("fields.status"),
     width: 80,
-    cell: (admin, list) => (
-      <RowSwitch
-        row={admin}
-        of={list.isFixed(admin) || list.isOwn(admin) ? undefined : list.toggle}
-        isOn={admin.status}
-        state={text(admin.status ? "list.on" : "list.off")}
-        label={textOf(adminText, "list.switchNamed", { name: admin.realName })}
-      />
-    ),
-  },
-  {
+    of: (list, admin) => (list.isFixed(admin) || list.isOwn(admin) ? undefined : list.switches.status),
+    isOn: ({ status }) => status,
+    stateOf: ({ status }) => text(status ? "list.on" : "list.off"),
+    nameOf: ({ realName }) => textOf(adminText, "list.switchNamed", { name: realName }),
+  }),
+  switchColumn({
     key: "isSms",
     isMinor: true,
     title: () => text("fields.isSms"),
     width: 110,
-    cell: (admin, list) => (
-      <RowSwitch
-        row={admin}
-        of={list.toggleSms}
-        isOn={admin.isSms === true}
-        state={text(admin.isSms ? "list.on" : "list.off")}
-        label={textOf(adminText, "list.smsNamed", { name: admin.realName })}
-      />
-    ),
-  },
+    of: ({ switches: { sms: toggleSms } }) => toggleSms,
+    isOn: ({ isSms }) => isSms === true,
+    stateOf: ({ isSms }) => text(isSms ? "list.on" : "list.off"),
+    nameOf: ({ realName }) => textOf(adminText, "list.smsNamed", { name: realName }),
+  }),
   actionsColumn({ width: 190, rowName: adminName, actionsOf: (admin, list) => actionsOf(admin, list) }),
 ];
 
-/** What a row shows besides its values: its two switches. */
-export function adminState({ toggle, toggleSms }: AdminList) {
-  const [status, sms] = [switchState(toggle), switchState(toggleSms)];
-  return (admin: Admin) => `${status(admin)} ${sms(admin)}`;
-}
-
-function Roles({ admin, list }: { admin: Admin; list: AdminList }) {
-  if (list.isFixed(admin)) return <StatusTag tone="info">{text("list.owner")}</StatusTag>;
+function Roles({ admin, isFixed }: { admin: Admin; isFixed: boolean }) {
+  if (isFixed) return <StatusTag tone="info">{text("list.owner")}</StatusTag>;
   const names = admin.roleNames === "" ? [] : admin.roleNames.split(",");
   return <TagList tags={names.map((label, at) => ({ key: at, label }))} />;
 }
 
 function actionsOf(
   admin: Admin,
-  { dialog, isFixed, isOwn, password, remove, resetFactor, rights, sessions }: AdminList,
+  { dialog, isFixed, isOwn, dialogs: { password, rights, sessions }, removal: remove, resetFactor }: AdminList,
 ): (RowAction | false | undefined)[] {
   const isOthers = !isFixed(admin) && !isOwn(admin);
   return [

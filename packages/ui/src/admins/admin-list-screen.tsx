@@ -12,7 +12,7 @@ import { RemovalDialogs } from "../list/removal-dialogs";
 import { SelectFilter } from "../list/select-filter";
 import { TextFilter } from "../list/text-filter";
 import { type ConsolePages, ExplainDialog } from "../roles/shared";
-import { adminColumns, adminName, adminState } from "./admin-columns";
+import { adminColumns, adminName } from "./admin-columns";
 import { AdminSessionsDrawer } from "./admin-sessions-drawer";
 
 const AdminDialog = lazyDialog(
@@ -36,7 +36,11 @@ export interface AdminListScreenProps {
 export function AdminListScreen({ search, pages, tabs }: AdminListScreenProps) {
   const list = useAdminList(search);
   const t = useText(adminText);
-  const { dialog, password, sessions, rights, roles } = list;
+  const {
+    dialog,
+    dialogs: { password, sessions, rights },
+    roles,
+  } = list;
   useEffect(() => whenIdle(AdminDialog.preload), []);
   return (
     <ListPage
@@ -47,9 +51,8 @@ export function AdminListScreen({ search, pages, tabs }: AdminListScreenProps) {
       filters={<AdminFilters list={list} />}
       tabs={tabs}
       add={<AddButton onClick={dialog.add}>{t("form.addTitle")}</AddButton>}
-      table={{ rowState: adminState(list) }}
     >
-      <RemovalDialogs of={list.remove} rowName={adminName} question={(name) => t("remove.question", { name })} hint={t("remove.hint")} />
+      <RemovalDialogs of={list.removal} rowName={adminName} question={(name) => t("remove.question", { name })} hint={t("remove.hint")} />
       {list.resetFactor && (
         <ConfirmDialog
           question={list.resetFactor}

@@ -10,7 +10,7 @@ import { editAction, removeAction } from "../core/row-action";
 import { actionsColumn } from "../list/actions-column";
 import { ListPage } from "../list/list-page";
 import { RemovalDialogs } from "../list/removal-dialogs";
-import { RowSwitch, switchState } from "../list/row-switch";
+import { switchColumn } from "../list/switch-column";
 import type { Column } from "../list/table-column";
 import { HistoryButton } from "../revisions/shared";
 import { styled } from "../theme/styled";
@@ -32,19 +32,19 @@ export function CategoryListScreen() {
       text={t}
       columns={categoryColumns}
       rowName={nameOf}
-      table={{ tree: list.tree, rowState: switchState(list.toggle) }}
+      table={{ tree: list.tree }}
       actions={<HistoryButton kind="category" words={categoryHistory} />}
       add={<AddButton onClick={add}>{t("list.add")}</AddButton>}
       toolbar={
-        list.rows.length > 0 && (
+        list.page.rows.length > 0 && (
           <>
-            {list.toggleAll && (
-              <Button size="sm" onClick={list.toggleAll}>
-                {t(list.areAllOpen ? "list.closeAll" : "list.openAll")}
+            {list.tree.toggleAll && (
+              <Button size="sm" onClick={list.tree.toggleAll}>
+                {t(list.tree.areAllOpen ? "list.closeAll" : "list.openAll")}
               </Button>
             )}
-            {list.orderTops && (
-              <Button size="sm" onClick={list.orderTops}>
+            {list.ordering.openTops && (
+              <Button size="sm" onClick={list.ordering.openTops}>
                 {t("list.order")}
               </Button>
             )}
@@ -53,7 +53,7 @@ export function CategoryListScreen() {
         )
       }
     >
-      <RemovalDialogs of={list.remove} rowName={nameOf} question={(name) => t("remove.question", { name })} hint={t("remove.hint")} />
+      <RemovalDialogs of={list.removal} rowName={nameOf} question={(name) => t("remove.question", { name })} hint={t("remove.hint")} />
       {task && (
         <DeferredCategoryDialog
           category={task.mode === "add" ? undefined : task.row}
@@ -62,7 +62,7 @@ export function CategoryListScreen() {
           onCancel={close}
         />
       )}
-      {list.order && <CategoryOrderDialog task={list.order} onClose={list.closeOrder} />}
+      {list.ordering.task && <CategoryOrderDialog task={list.ordering.task} onClose={list.ordering.close} />}
     </ListPage>
   );
 }
@@ -80,20 +80,15 @@ const categoryColumns: readonly Column<CategoryRow, CategoryList>[] = [
   },
   { key: "icon", isMinor: true, title: () => text("fields.icon"), width: 110, cell: (category) => <CategoryIcon {...category} /> },
   { key: "sort", isMinor: true, title: () => text("fields.sort"), width: 90, cell: ({ sort }) => sort },
-  {
+  switchColumn({
     key: "isShow",
     title: () => text("fields.isShow"),
     width: 100,
-    cell: (category, { toggle }) => (
-      <RowSwitch
-        row={category}
-        of={toggle}
-        isOn={category.isShow}
-        state={text(category.isShow ? "shown" : "hidden")}
-        label={textOf(categoryText, "list.switchNamed", { name: category.name })}
-      />
-    ),
-  },
+    of: ({ toggle }) => toggle,
+    isOn: ({ isShow }) => isShow,
+    stateOf: ({ isShow }) => text(isShow ? "shown" : "hidden"),
+    nameOf: ({ name }) => textOf(categoryText, "list.switchNamed", { name }),
+  }),
   actionsColumn({
     width: 290,
     shown: 4,
@@ -104,7 +99,7 @@ const categoryColumns: readonly Column<CategoryRow, CategoryList>[] = [
       editAction(category, list),
       removeAction(category, list),
       category.below > 1 &&
-        list.orderBelow && { key: "order", label: text("list.orderBelow"), onChoose: () => list.orderBelow?.(category) },
+        list.ordering.openBelow && { key: "order", label: text("list.orderBelow"), onChoose: () => list.ordering.openBelow?.(category) },
     ],
   }),
 ];

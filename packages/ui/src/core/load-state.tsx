@@ -16,6 +16,9 @@ export interface Loading {
   retry?: () => void;
 }
 
+/** What is shown with its rows already there. */
+export const loaded: { reading: Loading } = { reading: { isLoading: false } };
+
 export interface LoadStateProps {
   /** A list or a read: loading, refused, failed or there. */
   of: Loading;

@@ -23,6 +23,6 @@ export function viewAction<Row>(row: Row, { dialog }: { dialog: { view: (row: Ro
 }
 
 /** 删除 after a question; undefined without the right. */
-export function removeAction<Row>(row: Row, { remove }: { remove: { open: (row: Row) => unknown } | undefined }): RowAction | undefined {
-  return remove && { key: "remove", label: textOf(coreText, "actions.remove"), isDanger: true, onChoose: () => remove.open(row) };
+export function removeAction<Row>(row: Row, { removal }: { removal: { open: (row: Row) => unknown } | undefined }): RowAction | undefined {
+  return removal && { key: "remove", label: textOf(coreText, "actions.remove"), isDanger: true, onChoose: () => removal.open(row) };
 }

@@ -5,7 +5,7 @@ import { RangeText } from "../core/range-text";
 import { removeAction } from "../core/row-action";
 import { actionsColumn } from "../list/actions-column";
 import { idColumn } from "../list/id-column";
-import { RowSwitch } from "../list/row-switch";
+import { switchColumn } from "../list/switch-column";
 import type { Column } from "../list/table-column";
 import { LifecycleTag } from "./lifecycle-tag";
 
@@ -39,13 +39,13 @@ export const couponColumns: readonly Column<Schema<"Coupon">, ShownCoupons>[] = 
     title: () => titleOf(fields.Coupon.name),
     isHeading: true,
     minWidth: 106,
-    cell: ({ id, name }, { canView, detail }) =>
-      canView ? (
+    cell: ({ id, name }, { read, act }) =>
+      read(({ can: { view: canView } }) => canView) ? (
         <button
           type="button"
           className="sk-link"
           aria-label={textOf(couponText, "detail.open", { name })}
-          onClick={() => detail.open(String(id))}
+          onClick={act(({ detail }) => detail.open(String(id)))}
         >
           {name}
         </button>
@@ -57,7 +57,7 @@ export const couponColumns: readonly Column<Schema<"Coupon">, ShownCoupons>[] = 
   { ...couponFacts.minimum, width: 84, align: "end" },
   {
     ...{ key: "lifecycle", title: () => text("fields.lifecycle"), width: 94, isSortable: true, isState: true },
-    cell: (coupon, { lifecycleOf }) => <LifecycleTag of={lifecycleOf(coupon)} />,
+    cell: (coupon, { read }) => <LifecycleTag of={read(({ lifecycleOf }) => lifecycleOf(coupon))} />,
   },
   {
     ...{ key: "category", isMinor: true, title: () => titleOf(fields.Coupon.category), width: 84 },
@@ -66,30 +66,25 @@ export const couponColumns: readonly Column<Schema<"Coupon">, ShownCoupons>[] = 
   { ...times, key: "claim", title: () => text("fields.claimWindow"), cell: (coupon) => <RangeText text={claimWindow(coupon)} /> },
   { ...times, key: "validity", title: () => text("fields.validity"), cell: (coupon) => <RangeText text={validity(coupon)} /> },
   { key: "quantity", title: () => text("fields.quantity"), width: 92, cell: (coupon) => <RangeText text={quantity(coupon)} at=" " /> },
-  {
+  switchColumn({
     key: "status",
     title: () => titleOf(fields.Coupon.status),
     width: 76,
-    cell: (coupon, { toggle }) => (
-      <RowSwitch
-        row={coupon}
-        of={toggle}
-        isOn={coupon.status}
-        state={wordFor(fields.CouponInput.status, coupon.status)}
-        label={textOf(couponText, "list.switchNamed", { name: coupon.name })}
-      />
-    ),
-  },
+    of: ({ toggle }) => toggle,
+    isOn: ({ status }) => status,
+    stateOf: ({ status }) => wordFor(fields.CouponInput.status, status),
+    nameOf: ({ name }) => textOf(couponText, "list.switchNamed", { name }),
+  }),
   actionsColumn({
     width: 206,
     shown: 4,
     rowName: ({ name }) => name,
     actionsOf: (coupon, list) => [
-      list.canCopy && { key: "copy", label: textOf(coreText, "actions.copy"), onChoose: () => list.onCopy(coupon.id) },
-      list.canEdit(coupon) && { key: "edit", label: textOf(coreText, "actions.edit"), onChoose: () => list.onEdit(coupon.id) },
+      list.can.copy && { key: "copy", label: textOf(coreText, "actions.copy"), onChoose: () => list.onCopy(coupon.id) },
+      list.can.edit(coupon) && { key: "edit", label: textOf(coreText, "actions.edit"), onChoose: () => list.onEdit(coupon.id) },
       list.send?.canSend(coupon) && { key: "send", label: text("list.send"), onChoose: () => list.send?.choose(coupon) },
       removeAction(coupon, list),
-      list.canSeeRecords &&
+      list.can.seeRecords &&
         list.onRecords && { key: "records", label: text("record.list.title"), onChoose: () => list.onRecords?.(coupon.id) },
     ],
   }),

@@ -11,7 +11,6 @@ import { BulkResults } from "../list/bulk-results";
 import { FilterBar } from "../list/filter-bar";
 import { ListPage } from "../list/list-page";
 import { RemovalDialogs, removePicked } from "../list/removal-dialogs";
-import { switchState } from "../list/row-switch";
 import { SelectFilter } from "../list/select-filter";
 import { TextFilter } from "../list/text-filter";
 import { HistoryButton } from "../revisions/shared";
@@ -47,17 +46,17 @@ export function CouponListScreen({ search, onCreate, ...links }: CouponListScree
       text={t}
       columns={couponColumns}
       rowName={nameOf}
-      table={{ rowState: switchState(list.toggle), sorting: list.sorting }}
+      table={{ sorting: list.sorting }}
       actions={<HistoryButton kind="coupon" words={couponHistory} />}
-      add={<AddButton onClick={list.canAdd ? onCreate : undefined}>{t("list.add")}</AddButton>}
+      add={<AddButton onClick={list.can.add ? onCreate : undefined}>{t("list.add")}</AddButton>}
       filters={<CouponFilters list={list} />}
       bulk={[
         switching && { key: "on", label: t("bulk.on"), isBusy: switching.bulk.isRunning, onChoose: switching.switchOn },
         switching && { key: "off", label: t("bulk.off"), isBusy: switching.bulk.isRunning, onChoose: switching.switchOff },
-        removePicked(list.remove),
+        removePicked(list.removal),
       ]}
     >
-      <RemovalDialogs of={list.remove} rowName={nameOf} question={(name) => t("remove.question", { name })} hint={t("remove.hint")} />
+      <RemovalDialogs of={list.removal} rowName={nameOf} question={(name) => t("remove.question", { name })} hint={t("remove.hint")} />
       {switching && (
         <>
           <ConfirmDialog

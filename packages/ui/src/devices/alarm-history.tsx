@@ -2,6 +2,7 @@ import { shownTime } from "@shopkeeper/hooks/dates";
 import { textOf, useText } from "@shopkeeper/hooks/texts";
 import { deviceText } from "@shopkeeper/hooks/devices";
 import type { Schema } from "@shopkeeper/sdk";
+import { loaded } from "../core/load-state";
 import { EmptyState } from "../core/empty-state";
 import { StatusTag } from "../core/status-tag";
 import { DataTable } from "../list/data-table";
@@ -17,7 +18,7 @@ export function AlarmHistory({ alarms }: { alarms: readonly Schema<"PastAlarm">[
       columns={columns}
       rows={alarms}
       rowKey={({ id }) => id}
-      list={{ isLoading: false }}
+      list={loaded}
       maxHeight="none"
       empty={<EmptyState title={t("detail.noAlarms")} />}
     />

@@ -39,9 +39,9 @@ export function ConsumableListScreen({ reportUrl }: { reportUrl: string }) {
       text={(key) => t(titles[key])}
       columns={columns}
       rowName={nameOf}
-      toolbar={liveError !== undefined && <FailureNotice error={liveError} retry={list.retry} />}
+      toolbar={liveError !== undefined && <FailureNotice error={liveError} retry={list.reading.retry} />}
       empty={
-        list.isRefused ? undefined : (
+        list.reading.isRefused ? undefined : (
           <EmptyState
             title={t("consumableList.empty")}
             hint={t("consumableList.emptyHint")}

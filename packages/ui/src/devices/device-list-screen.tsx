@@ -39,7 +39,7 @@ export function DeviceListScreen({ search, reportUrl }: DeviceListScreenProps) {
   const t = useText(deviceText);
   const { dialog, detail, summary, tokens, liveError } = list;
   const add = <AddButton onClick={dialog.add}>{t("form.addTitle")}</AddButton>;
-  const hasNone = summary?.total === 0 && !list.isRefused;
+  const hasNone = summary?.total === 0 && !list.reading.isRefused;
   return (
     <ListPage
       list={list}
@@ -51,7 +51,7 @@ export function DeviceListScreen({ search, reportUrl }: DeviceListScreenProps) {
       tabs={summary && !hasNone && <StateTabs list={list} />}
       toolbar={
         <>
-          {liveError !== undefined && <FailureNotice error={liveError} retry={list.retry} />}
+          {liveError !== undefined && <FailureNotice error={liveError} retry={list.reading.retry} />}
           {summary && !hasNone && <TroublePanel summary={summary} onOpen={(id) => detail.open(String(id))} />}
         </>
       }
@@ -71,7 +71,7 @@ export function DeviceListScreen({ search, reportUrl }: DeviceListScreenProps) {
       }
     >
       <RemovalDialogs
-        of={list.remove}
+        of={list.removal}
         rowName={({ name }) => name}
         question={(name) => t("remove.question", { name })}
         hint={t("remove.hint")}
@@ -93,7 +93,14 @@ export function DeviceListScreen({ search, reportUrl }: DeviceListScreenProps) {
 }
 
 /** All devices, or those in one state, with their numbers. */
-function StateTabs({ list: { query, change, summary } }: { list: DeviceList }) {
+function StateTabs({
+  list: {
+    filters: { query, change },
+    summary,
+  },
+}: {
+  list: DeviceList;
+}) {
   const t = useText(deviceText);
   const language = useLanguage();
   const counts: Readonly<Record<number, number | undefined>> = {

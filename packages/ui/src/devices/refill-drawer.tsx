@@ -25,13 +25,15 @@ export function RefillDrawer({ row, name, onClose }: RefillDrawerProps) {
       <DataTable
         label={t("consumableList.history")}
         columns={columns}
-        rows={list.rows}
+        rows={list.page.rows}
         rowKey={({ id }) => id}
         list={list}
         maxHeight="none"
         empty={<EmptyState title={t("refill.none")} />}
       />
-      {list.total > 0 && <Pager {...list.query} sizes={list.definition.sizes} total={list.total} onChange={list.change} />}
+      {list.page.total > 0 && (
+        <Pager {...list.filters.query} sizes={list.definition.sizes} total={list.page.total} onChange={list.filters.change} />
+      )}
     </Drawer>
   );
 }

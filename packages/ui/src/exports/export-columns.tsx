@@ -42,7 +42,7 @@ export const exportColumns: readonly Column<Row, ExportList>[] = [
         key: "remove",
         label: textOf(coreText, row.status === ExportState.running ? "actions.cancel" : "actions.remove"),
         isDanger: true,
-        onChoose: () => list.remove.open(row),
+        onChoose: () => list.removal.open(row),
       },
     ],
   }),

@@ -33,7 +33,6 @@ function ExportList({ search }: ExportScreenProps) {
       text={t}
       columns={exportColumns}
       rowName={({ name }) => name}
-      table={{ rowState: ({ fileName }) => (fileName === list.downloading ? "downloading" : undefined) }}
       filters={
         <Cards>
           <ProductExportCard />
@@ -47,14 +46,14 @@ function ExportList({ search }: ExportScreenProps) {
             aria-label={t("filter.kind")}
             placeholder={t("cards.all")}
             options={codeOptions("ExportKind", Object.values(ExportKind), language)}
-            value={list.query.type}
-            onChange={(type) => list.change({ type })}
+            value={list.filters.query.type}
+            onChange={(type) => list.filters.change({ type })}
           />
         </History>
       }
     >
       <ConfirmDialog
-        question={list.remove}
+        question={list.removal}
         text={({ status }) => t(status === ExportState.running ? "remove.cancelQuestion" : "remove.question")}
         nameOf={({ name }) => name}
         hint={t("remove.hint")}

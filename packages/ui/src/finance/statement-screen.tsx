@@ -58,14 +58,22 @@ export function StatementScreen({ search }: StatementScreenProps) {
           tabs={units.map((value) => ({ value, label: t(`tabs.${value}`) }))}
         />
       }
-      toolbar={list.rows.length > 0 && <BillChartCard chart={list.chart} />}
+      toolbar={list.page.rows.length > 0 && <BillChartCard chart={list.chart} />}
     >
       {detail.bill && <StatementDialog unit={unit} bill={detail.bill} onClose={detail.close} />}
     </ListPage>
   );
 }
 
-function Export({ list: { unit, query, total, unmatched } }: { list: StatementList }) {
+function Export({
+  list: {
+    unit,
+    filters: { query, unmatched },
+    page: { total },
+  },
+}: {
+  list: StatementList;
+}) {
   const t = useText(statementText);
   const exporting = useBillExport({ unit, dateLimit: query.dateLimit, total, unmatched, save: saveFile });
   return <ExportButton of={exporting} label={t("actions.exporting")} counted={({ rows }) => t("exported", { count: rows })} />;

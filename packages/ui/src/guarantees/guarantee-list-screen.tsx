@@ -27,7 +27,7 @@ export function GuaranteeListScreen() {
   const { task, add, close } = list.dialog;
   return (
     <ListPage list={list} text={t} columns={groupColumns} rowName={nameOf} add={<AddButton onClick={add}>{t("form.addTitle")}</AddButton>}>
-      <RemovalDialogs of={list.remove} rowName={nameOf} question={(name) => t("remove.question", { name })} hint={t("remove.hint")} />
+      <RemovalDialogs of={list.removal} rowName={nameOf} question={(name) => t("remove.question", { name })} hint={t("remove.hint")} />
       {task && <GuaranteeDialog task={task} onDone={close} onCancel={close} />}
     </ListPage>
   );
@@ -37,7 +37,7 @@ const input = fields.GuaranteeGroupInput;
 const nameOf = ({ name }: { name: string }) => name;
 const text = (key: GuaranteeTextKey) => textOf(guaranteeText, key);
 
-const groupColumns: readonly Column<GuaranteeGroupList["rows"][number], GuaranteeGroupList>[] = [
+const groupColumns: readonly Column<GuaranteeGroupList["page"]["rows"][number], GuaranteeGroupList>[] = [
   idColumn(76),
   { key: "name", title: () => titleOf(input.name), width: 200, isClipped: true, isHeading: true, cell: nameOf },
   {
@@ -82,7 +82,7 @@ function GuaranteeDialog(options: GuaranteeGroupFormOptions) {
             columns={serviceColumns}
             rows={services.rows}
             rowKey={({ id }) => id}
-            list={services}
+            list={{ reading: services }}
             selection={{ ...group.selectionOf(field.value), nameOf: shownName }}
             disabled={isReadOnly}
             empty={services.isRefused ? <RefusedState /> : <EmptyState title={t("form.servicesEmpty")} />}

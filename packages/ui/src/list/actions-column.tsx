@@ -13,11 +13,32 @@ export interface ActionsColumnOptions<Row, List> {
 }
 
 /** The last column, 操作; it is left out where no row offers anything. */
-export const actionsColumn = <Row, List>({ width, rowName, actionsOf, shown }: ActionsColumnOptions<Row, List>): Column<Row, List> => ({
-  key: "actions",
-  title: () => textOf(coreText, "columns.actions"),
-  width,
-  isFixed: true,
-  isEmpty: (row, list) => !actionsOf(row, list).some(Boolean),
-  cell: (row, list) => <RowActions of={rowName(row)} actions={actionsOf(row, list)} shown={shown} />,
-});
+export function actionsColumn<Row, List>({ width, rowName, actionsOf, shown }: ActionsColumnOptions<Row, List>): Column<Row, List> {
+  const offered = (row: Row, list: List) =>
+    actionsOf(row, list).filter((action) => action !== false && action !== undefined && action !== null);
+  return {
+    key: "actions",
+    title: () => textOf(coreText, "columns.actions"),
+    width,
+    isFixed: true,
+    isEmpty: (row, list) => offered(row, list).length === 0,
+    cell(row, { read, act }) {
+      const actions = read((list) => offered(row, list), areSame).map((action) => ({
+        ...action,
+        onChoose: act((list: List) =>
+          offered(row, list)
+            .find(({ key }) => key === action.key)
+            ?.onChoose(),
+        ),
+      }));
+      return <RowActions of={rowName(row)} actions={actions} shown={shown} />;
+    },
+  };
+}
+
+/** Whether the same actions are offered in the same state; what they do is looked up when one is chosen. */
+const areSame = (some: readonly RowAction[], others: readonly RowAction[]) =>
+  some.length === others.length && some.every((action, at) => isSame(action, others[at]));
+
+const isSame = ({ key, label, isDanger, isBusy, isDisabled }: RowAction, other: RowAction | undefined) =>
+  key === other?.key && label === other.label && isDanger === other.isDanger && isBusy === other.isBusy && isDisabled === other.isDisabled;

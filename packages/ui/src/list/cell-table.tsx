@@ -5,9 +5,9 @@ import { styled } from "../theme/styled";
 import { DataTable, type DataTableProps } from "./data-table";
 import { Pager } from "./pager";
 
-export interface CellTableProps<Row, Id extends number | string, List extends Loading> extends Pick<
+export interface CellTableProps<Row, Id extends number | string, List extends { reading: Loading }> extends Pick<
   DataTableProps<Row, Id, List>,
-  "label" | "columns" | "rowKey" | "rowState" | "list" | "empty"
+  "label" | "columns" | "rowKey" | "list" | "empty"
 > {
   /** The rows, a page at a time. */
   pages: {
@@ -29,7 +29,7 @@ export interface CellTableProps<Row, Id extends number | string, List extends Lo
  * Rows with cells of a form. Links lead to the other pages on which cells are wrong; Enter leads to the same cell of the next
  * row, with Shift of the row before, and in the last row of all it submits as in any form.
  */
-export function CellTable<Row, Id extends number | string, List extends Loading>({
+export function CellTable<Row, Id extends number | string, List extends { reading: Loading }>({
   pages,
   wrong,
   onPaste,

@@ -8,7 +8,7 @@ import { pattern, word } from "../../.storybook/words";
 import { Button } from "../core/button";
 import { Card } from "../core/card";
 import { EmptyState } from "../core/empty-state";
-import type { Loading as LoadingState } from "../core/load-state";
+import { loaded, type Loading as LoadingState } from "../core/load-state";
 import { Modal } from "../core/modal";
 import { Money } from "../core/money";
 import { StatusTag } from "../core/status-tag";
@@ -72,7 +72,8 @@ const columnsOf = (extra: number): Column<Voucher>[] => [
   },
 ];
 
-type TableArgs = Pick<DataTableProps<Voucher, number, LoadingState>, "list" | "empty" | "maxHeight"> & {
+type TableArgs = Pick<DataTableProps<Voucher, number, { reading: LoadingState }>, "empty" | "maxHeight"> & {
+  list: LoadingState;
   count: number;
   extra?: number;
   picks?: "one" | "many";
@@ -89,7 +90,7 @@ function Table({ count, extra = 0, picks, list, empty, maxHeight }: TableArgs) {
         columns={columns}
         rows={rows}
         rowKey={(row) => row.id}
-        list={list}
+        list={{ reading: list }}
         empty={empty}
         {...(maxHeight && { maxHeight })}
         selection={picks && { ...selection, picks, nameOf: (row) => row.name }}
@@ -293,7 +294,7 @@ const shortened: Column<{ id: number }>[] = [
 export const LongNames: Story = {
   render: () => (
     <div style={{ width: 700 }}>
-      <DataTable label="商品" columns={shortened} rows={[{ id: 1 }]} rowKey={({ id }) => id} list={{ isLoading: false }} />
+      <DataTable label="商品" columns={shortened} rows={[{ id: 1 }]} rowKey={({ id }) => id} list={loaded} />
     </div>
   ),
   play: async ({ canvas }) => {
@@ -339,7 +340,7 @@ function Vanishing() {
   return (
     <main>
       <h1>优惠券列表</h1>
-      <DataTable label="优惠券" columns={columns} rows={rows} rowKey={({ id }) => id} list={{ isLoading: false }} />
+      <DataTable label="优惠券" columns={columns} rows={rows} rowKey={({ id }) => id} list={loaded} />
       <Modal title="删除" isOpen={asked !== undefined} onClose={() => setAsked(undefined)}>
         <Button onClick={() => setRows((before) => before.filter(({ id }) => id !== asked))}>立即删除</Button>
         <Button onClick={() => setAsked(undefined)}>完成</Button>
@@ -395,7 +396,7 @@ function RichTable() {
         columns={columns}
         rows={rows}
         rowKey={(row) => row.id}
-        list={{ isLoading: false }}
+        list={loaded}
         sorting={{ ...order, sortBy: (by, direction = "desc") => setOrder({ by, direction }) }}
         choice={{ hidden, hide: (keys) => setHidden(new Set(keys)) }}
         details={richDetails}
@@ -467,7 +468,7 @@ function TreeTable() {
         columns={columns}
         rows={rows}
         rowKey={(row) => row.id}
-        list={{ isLoading: false }}
+        list={loaded}
         tree={{
           levelOf: (row) => row.level,
           isOpen: (row) => (row.level === 1 ? !closed.includes(row.id) : undefined),

@@ -22,7 +22,7 @@ import { TableTools } from "./table-tools";
 import { tableTracks } from "./table-tracks";
 import { useRowFocus } from "./use-row-focus";
 
-export interface DataTableProps<Row, Id extends number | string, List extends Loading> {
+export interface DataTableProps<Row, Id extends number | string, List extends { reading: Loading }> {
   /** The accessible name. */
   label: string;
   /** A constant, or memoized: a new array draws every row again. */
@@ -31,10 +31,8 @@ export interface DataTableProps<Row, Id extends number | string, List extends Lo
   rows: readonly Row[];
   /** What tells a row from the others. */
   rowKey: (row: Row) => Id;
-  /** The state of reading the rows; cells get it as their second argument. */
+  /** What the table shows, with the state of reading its rows; cells get it tracked, as their second argument. */
   list: List;
-  /** What the cells of a row show of `list`, as text: the row is drawn again when it changes. */
-  rowState?: (row: Row) => string | undefined;
   /** Which rows are picked; with it each row has a box. */
   selection?: RowSelection<Row, Id>;
   /** Why there are no rows, and the next step; an `EmptyState`. */
@@ -61,13 +59,12 @@ export interface DataTableProps<Row, Id extends number | string, List extends Lo
  * The first load shows a skeleton, later ones keep the old rows and mark them busy. Cells should be plain elements: the parts
  * for cells (`RowActions`, `StatusTag`, `Money`, `Picture`, `Switch`) cost microseconds.
  */
-export function DataTable<Row, Id extends number | string, List extends Loading>({
+export function DataTable<Row, Id extends number | string, List extends { reading: Loading }>({
   label,
   columns: all,
   rows,
   rowKey,
   list,
-  rowState,
   selection,
   empty,
   maxHeight = "max(24rem, calc(100dvh - 17rem))",
@@ -96,10 +93,11 @@ export function DataTable<Row, Id extends number | string, List extends Loading>
   const branch = useCallback((row: Row) => newestTree()?.toggle(row), [newestTree]);
   const rowFocus = useRowFocus();
   const isNarrow = useMedia("(max-width: 767px)");
-  const hasFailed = list.error !== undefined && list.error !== null && !list.isRefreshing;
-  const retry = list.retry ? { retry: list.retry } : {};
-  if (hasFailed && rows.length === 0) return <FailureState error={list.error} {...retry} />;
-  if (!list.isLoading && rows.length === 0 && !list.isRefreshing) return empty ?? <EmptyState />;
+  const { reading } = list;
+  const hasFailed = reading.error !== undefined && reading.error !== null && !reading.isRefreshing;
+  const retry = reading.retry ? { retry: reading.retry } : {};
+  if (hasFailed && rows.length === 0) return <FailureState error={reading.error} {...retry} />;
+  if (!reading.isLoading && rows.length === 0 && !reading.isRefreshing) return empty ?? <EmptyState />;
 
   const isMultiple = selection !== undefined && selection.picks !== "one";
   const state = isMultiple ? selection.pageState(rows) : "none";
@@ -111,20 +109,20 @@ export function DataTable<Row, Id extends number | string, List extends Loading>
   return (
     <TableContainer
       label={label}
-      isBusy={list.isRefreshing === true}
-      isOutdated={list.isOutdated === true}
+      isBusy={reading.isRefreshing === true}
+      isOutdated={reading.isOutdated === true}
       maxHeight={maxHeight}
       least={tracks.least}
       tightLeast={tracks.tightLeast}
     >
-      {hasFailed && <FailureNotice error={list.error} {...retry} />}
+      {hasFailed && <FailureNotice error={reading.error} {...retry} />}
       <TableTools columns={columns} sorting={sorting}>
         {chooser}
       </TableTools>
       <table
         role={tree ? "treegrid" : "table"}
         aria-label={label}
-        aria-busy={list.isLoading || list.isRefreshing || undefined}
+        aria-busy={reading.isLoading || reading.isRefreshing || undefined}
         style={tracks.style}
       >
         <TableHead
@@ -154,7 +152,7 @@ export function DataTable<Row, Id extends number | string, List extends Loading>
           }
         />
         <tbody {...rowFocus} role="rowgroup" onClick={markCurrent} onKeyDown={tree && moveInTree}>
-          {list.isLoading && rows.length === 0 ? (
+          {reading.isLoading && rows.length === 0 ? (
             <TableSkeleton columns={columns.length + (selection ? 1 : 0) + (details ? 1 : 0)} label={t("states.loading")} />
           ) : (
             rows.map((row, at) => (
@@ -164,7 +162,6 @@ export function DataTable<Row, Id extends number | string, List extends Loading>
                 at={at}
                 columns={columns}
                 list={list}
-                state={rowState?.(row)}
                 pick={selection ? (selection.picks === "one" ? "radio" : "checkbox") : undefined}
                 pickLabel={selection ? t("actions.selectRow", { name: selection.nameOf(row) }) : undefined}
                 isPicked={selection?.has(rowKey(row)) === true}

@@ -9,4 +9,5 @@ export { Pager, type PagerProps } from "./pager";
 export { RowActions, type RowActionsProps } from "./row-actions";
 export type { RowSelection } from "./row-selection";
 export type { Column } from "./table-column";
+export type { TrackedList } from "./tracked-list";
 export { UserSearchInput, type UserSearchInputProps } from "./user-search-input";

@@ -19,34 +19,34 @@ export interface ListDivision<Value extends string | number> {
 export const DivisionTabs = <Value extends string | number>({ label, of, labelOf }: ListDivision<Value>) => (
   <Tabs
     label={label}
-    value={of.tab}
-    onChange={of.openTab}
-    tabs={of.tabs.map(({ value, count }) => ({ value, label: labelOf(value), ...(count !== undefined && { count }) }))}
+    value={of.current}
+    onChange={of.choose}
+    tabs={of.shown.map(({ value, count }) => ({ value, label: labelOf(value), ...(count !== undefined && { count }) }))}
   />
 );
 
 interface EmptyTabProps<Value extends string | number> {
   division: ListDivision<Value>;
-  list: { isFiltered: boolean; reset: () => void };
+  filters: { isFiltered: boolean; reset: () => void };
 }
 
 /** A tab without rows where other tabs have some under the same filters: it names them and leads there. */
-export function EmptyTab<Value extends string | number>({ division: { of, labelOf, empty }, list }: EmptyTabProps<Value>) {
+export function EmptyTab<Value extends string | number>({ division: { of, labelOf, empty }, filters }: EmptyTabProps<Value>) {
   const t = useText(coreText);
   return (
     <EmptyState
-      kind={list.isFiltered ? "search" : "empty"}
-      title={list.isFiltered ? undefined : empty(labelOf(of.tab))}
-      hint={t(list.isFiltered ? "states.elsewhereFiltered" : "states.elsewhere")}
+      kind={filters.isFiltered ? "search" : "empty"}
+      title={filters.isFiltered ? undefined : empty(labelOf(of.current))}
+      hint={t(filters.isFiltered ? "states.elsewhereFiltered" : "states.elsewhere")}
       action={
         <Links>
           {of.elsewhere.map(({ value, count }) => (
-            <Button key={value} size="sm" onClick={() => of.openTab(value)}>
+            <Button key={value} size="sm" onClick={() => of.choose(value)}>
               {labelOf(value)} {count}
             </Button>
           ))}
-          {list.isFiltered && (
-            <Button size="sm" variant="ghost" onClick={list.reset}>
+          {filters.isFiltered && (
+            <Button size="sm" variant="ghost" onClick={filters.reset}>
               {t("actions.reset")}
             </Button>
           )}

@@ -4,9 +4,15 @@ import { Button } from "../core/button";
 import { EmptyState } from "../core/empty-state";
 import { RefusedState } from "../core/refused-state";
 
+/** What of a list says why it has no rows. */
+export interface EmptyList {
+  filters: { isFiltered: boolean; unmatched?: string | undefined; reset: () => void };
+  reading: { isRefused: boolean };
+}
+
 export interface ListEmptyProps {
   /** The list: it says whether it is refused or only filtered, and how to take the filters away. */
-  list: { isRefused: boolean; isFiltered: boolean; unmatched?: string | undefined; reset: () => void };
+  list: EmptyList;
   /** Nothing is there at all. */
   title: string;
   /** What to do about it, below the title. */
@@ -16,15 +22,15 @@ export interface ListEmptyProps {
 }
 
 /** Why a list has no rows: the account may not see them, the filters leave none or cannot match, or there are none yet. */
-export function ListEmpty({ list, title, hint, action }: ListEmptyProps) {
+export function ListEmpty({ list: { filters, reading }, title, hint, action }: ListEmptyProps) {
   const t = useText(coreText);
-  if (list.isRefused) return <RefusedState />;
-  if (list.isFiltered)
+  if (reading.isRefused) return <RefusedState />;
+  if (filters.isFiltered)
     return (
       <EmptyState
         kind="search"
-        title={list.unmatched ?? t("states.emptyFiltered")}
-        action={<Button onClick={list.reset}>{t("actions.reset")}</Button>}
+        title={filters.unmatched ?? t("states.emptyFiltered")}
+        action={<Button onClick={filters.reset}>{t("actions.reset")}</Button>}
       />
     );
   return <EmptyState title={title} hint={hint} action={action} />;

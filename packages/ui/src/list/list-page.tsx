@@ -47,7 +47,7 @@ export interface ListPageProps<Row extends object, Shown extends ShownList<Row>,
   /** Why there are no rows, in place of the texts of `text`. */
   empty?: ReactNode;
   /** Further properties of the table. */
-  table?: Pick<DataTableProps<Row, RowKey<Row>, Shown>, "rowState" | "sorting" | "details" | "tree">;
+  table?: Pick<DataTableProps<Row, RowKey<Row>, Shown>, "sorting" | "details" | "tree">;
   /** The dialogs of the list. */
   children?: ReactNode;
 }
@@ -70,12 +70,12 @@ export function ListPage<Row extends object, Shown extends ShownList<Row>, Value
   table,
   children,
 }: ListPageProps<Row, Shown, Value>) {
-  const offered = list.isRefused ? [] : bulk.filter((action) => action !== false && action !== undefined);
+  const offered = list.reading.isRefused ? [] : bulk.filter((action) => action !== false && action !== undefined);
   const isPickable = offered.length > 0;
   const { address } = list;
   const hiddenAtFirst = useMemo(() => new Set(columns.flatMap(({ key, isHiddenAtFirst }) => (isHiddenAtFirst ? key : []))), [columns]);
   const choice = useAddressedChoice(useColumnChoice(list.definition.operation, hiddenAtFirst), address);
-  const hasViews = !list.isRefused && Object.keys(list.definition.fields).length > 0;
+  const hasViews = !list.reading.isRefused && Object.keys(list.definition.fields).length > 0;
   return (
     <ListScreen
       title={text("list.title")}
@@ -88,8 +88,8 @@ export function ListPage<Row extends object, Shown extends ShownList<Row>, Value
           </>
         )
       }
-      filters={!list.isRefused && filters}
-      tabs={!list.isRefused && tabs}
+      filters={!list.reading.isRefused && filters}
+      tabs={!list.reading.isRefused && tabs}
       toolbar={
         isPickable ? (
           <PickedBar selection={list.selection} actions={offered}>
@@ -100,8 +100,10 @@ export function ListPage<Row extends object, Shown extends ShownList<Row>, Value
         )
       }
       pager={
-        list.total > 0 &&
-        list.definition.isPaged && <Pager {...list.query} sizes={list.definition.sizes} total={list.total} onChange={list.change} />
+        list.page.total > 0 &&
+        list.definition.isPaged && (
+          <Pager {...list.filters.query} sizes={list.definition.sizes} total={list.page.total} onChange={list.filters.change} />
+        )
       }
     >
       {list.saved?.isAway && <SavedNotice of={list.saved} />}
@@ -112,8 +114,8 @@ export function ListPage<Row extends object, Shown extends ShownList<Row>, Value
         label={text("list.title")}
         rowName={rowName}
         columns={columns}
-        rows={list.rows}
-        rowKey={list.keyOf}
+        rows={list.page.rows}
+        rowKey={list.page.keyOf}
         list={list}
         maxHeight={`max(24rem, calc(100dvh - ${17 + (isPickable ? 4 : 0) + (tabs ? 2 : 0)}rem))`}
         selection={isPickable ? { ...list.selection, nameOf: rowName } : undefined}
@@ -124,10 +126,11 @@ export function ListPage<Row extends object, Shown extends ShownList<Row>, Value
   );
 
   function emptyOf() {
-    if (division && division.of.elsewhere.length > 0 && !list.isRefused) return <EmptyTab division={division} list={list} />;
+    if (division && division.of.elsewhere.length > 0 && !list.reading.isRefused)
+      return <EmptyTab division={division} filters={list.filters} />;
     if (empty) return empty;
     const isOfTab = division && !division.of.isAll && !division.of.isEmptyEverywhere;
-    if (isOfTab) return <ListEmpty list={list} title={division.empty(division.labelOf(division.of.tab))} />;
+    if (isOfTab) return <ListEmpty list={list} title={division.empty(division.labelOf(division.of.current))} />;
     return <ListEmpty list={list} title={text("list.empty")} hint={text("list.emptyHint")} action={add} />;
   }
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Plus } from "lucide-react";
 import { expect } from "storybook/test";
+import { loaded } from "../core/load-state";
 import { Button } from "../core/button";
 import { EmptyState } from "../core/empty-state";
 import { Select } from "../core/select";
@@ -56,7 +57,7 @@ const meta = {
         label="商品"
         rows={rows}
         rowKey={(row) => row.id}
-        list={{ isLoading: false }}
+        list={loaded}
         columns={[
           { key: "id", title: "ID", width: 72, cell: (row) => row.id },
           { key: "name", title: "商品名称", isHeading: true, cell: (row) => row.name },

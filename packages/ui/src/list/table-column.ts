@@ -1,15 +1,13 @@
 import type { ReactNode } from "react";
+import type { TrackedList } from "./tracked-list";
 
 /** One column of a table; `List` is what the table shows, for cells with actions. */
 export interface Column<Row, List = unknown> {
   key: string;
   /** As a function it follows the language, so that columns can be constants. */
   title: string | (() => string);
-  /**
-   * The content of one row. Properties of `list` always have their latest values, also in handlers of a row that was drawn
-   * earlier; what a cell shows of it must be part of the row or of the table's `rowState`.
-   */
-  cell: (row: Row, list: List, at: number) => ReactNode;
+  /** The content of one row. */
+  cell: (row: Row, list: TrackedList<List>, at: number) => ReactNode;
   /** In pixels; columns without one share what is left. */
   width?: number;
   /** The least width, in pixels: without `width` 140 by default, with it three fifths of `width`, to which columns shrink in a narrow table. */

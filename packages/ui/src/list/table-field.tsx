@@ -5,7 +5,7 @@ import { styled } from "../theme/styled";
 import { focusField } from "../form/focus-field";
 import { DataTable, type DataTableProps } from "./data-table";
 
-export interface TableFieldProps<Row, Id extends number | string, List extends Loading> extends DataTableProps<Row, Id, List> {
+export interface TableFieldProps<Row, Id extends number | string, List extends { reading: Loading }> extends DataTableProps<Row, Id, List> {
   /** How many rows are picked, in words. */
   count: string;
   disabled?: boolean;
@@ -14,7 +14,7 @@ export interface TableFieldProps<Row, Id extends number | string, List extends L
 }
 
 /** A field of a form whose value is the rows picked in a table. */
-export function TableField<Row, Id extends number | string, List extends Loading>({
+export function TableField<Row, Id extends number | string, List extends { reading: Loading }>({
   count,
   disabled,
   fieldRef,

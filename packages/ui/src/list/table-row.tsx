@@ -3,15 +3,14 @@ import type { ReactNode } from "react";
 import { Checkbox } from "../core/checkbox";
 import { Radio } from "../core/radio";
 import type { ShownColumn } from "./table-column";
+import { type ListTracker, trackList } from "./tracked-list";
 
-export interface TableRowProps<Row, List extends object> {
+export interface TableRowProps<Row, List> {
   row: Row;
   at: number;
   columns: readonly ShownColumn<Row, List>[];
-  /** What the table shows; a new one alone does not draw the row again. */
+  /** The row renders again when something that its cells have read of it changes. */
   list: List;
-  /** What the cells show of `list` for this row, as text. */
-  state: string | undefined;
   pick: "checkbox" | "radio" | undefined;
   pickLabel: string | undefined;
   isPicked: boolean;
@@ -33,22 +32,38 @@ export interface TableRowProps<Row, List extends object> {
   isNarrow: boolean;
 }
 
-/** One row of a table, drawn again only when something of it changed. */
-export class TableRow<Row, List extends object> extends Component<TableRowProps<Row, List>, { isOpen: boolean }> {
+/** One row of a table; it renders again only when something of it changed. */
+export class TableRow<Row, List> extends Component<TableRowProps<Row, List>, { isOpen: boolean }> {
   override state = { isOpen: false };
 
-  /** React renews `props` also where it does not draw: handlers in cells get the latest list through it. */
-  private readonly list = new Proxy(this.props.list, { get: (_first, name): unknown => Reflect.get(this.props.list, name) });
+  /** Of the render that is on screen; one that React gave up does not count. */
+  private shown?: ListTracker<List>;
+  private rendered?: ListTracker<List>;
+
+  override componentDidMount() {
+    this.shown = this.rendered;
+  }
+
+  override componentDidUpdate() {
+    this.shown = this.rendered;
+  }
 
   override shouldComponentUpdate(next: TableRowProps<Row, List>, { isOpen }: { isOpen: boolean }) {
-    const { list: _list, ...shown } = next;
-    return isOpen !== this.state.isOpen || Object.entries(shown).some(([name, value]) => value !== Reflect.get(this.props, name));
+    const { list, ...rest } = next;
+    const before: Readonly<Record<string, unknown>> = { ...this.props };
+    return (
+      isOpen !== this.state.isOpen ||
+      Object.entries(rest).some(([name, value]) => value !== before[name]) ||
+      this.shown?.isSame(list) === false
+    );
   }
 
   override render() {
     const { row, at, columns, pick, pickLabel, isPicked, isPickable, isSaved, onPick, details, expandLabel, level } = this.props;
     const { isBranchOpen, branchLabel, onBranch, isNarrow } = this.props;
-    const cells = columns.map((column) => ({ column, content: column.cell(row, this.list, at) }));
+    // React sets `props` also where it does not render: handlers get the latest list
+    const list = (this.rendered = trackList(() => this.props.list));
+    const cells = columns.map((column) => ({ column, content: column.cell(row, list, at) }));
     const leavesOut = isNarrow && cells.some(({ column, content }) => column.isMinor && !isNothing(content));
     const canOpen = expandLabel !== undefined && (details !== undefined || leavesOut);
     const isOpen = canOpen && this.state.isOpen;

@@ -5,8 +5,8 @@ import { UserSearchInput } from "./user-search-input";
 
 export interface UserSearchFilterProps {
   label: string;
-  /** The list that is searched. */
-  list: {
+  /** Those of the list that is searched. */
+  filters: {
     query: { searchType?: UserSearchBy | undefined };
     change: (partial: { searchType: UserSearchBy }) => void;
   };
@@ -15,8 +15,8 @@ export interface UserSearchFilterProps {
 }
 
 /** The filter of a list by buyer; the type applies at once, the words when the search is submitted. */
-export function UserSearchFilter({ label, list, content }: UserSearchFilterProps) {
-  const by = list.query.searchType ?? UserSearchType.all;
+export function UserSearchFilter({ label, filters, content }: UserSearchFilterProps) {
+  const by = filters.query.searchType ?? UserSearchType.all;
   return (
     <FilterField label={label} width={300} isGroup>
       <UserSearchInput
@@ -24,7 +24,7 @@ export function UserSearchFilter({ label, list, content }: UserSearchFilterProps
         text={content.value}
         onChange={(searchType, text) => {
           content.onChange(text);
-          if (searchType !== by) list.change({ searchType });
+          if (searchType !== by) filters.change({ searchType });
         }}
       />
     </FilterField>

@@ -1,4 +1,4 @@
-import { type List, useListView, viewText } from "@shopkeeper/hooks/list";
+import { type List, type ListAddress, useListView, viewText } from "@shopkeeper/hooks/list";
 import { useText } from "@shopkeeper/hooks/texts";
 import { ChevronDown } from "lucide-react";
 import { useEffect, useState } from "react";
@@ -15,7 +15,7 @@ const ViewMenu = lazyDialog(
 type Paged = { page: number; limit: number };
 
 export interface ViewControlProps {
-  list: Pick<List<object, Paged>, "definition" | "isRefused"> & { address: NonNullable<List<object, Paged>["address"]> };
+  list: Pick<List<object, Paged>, "definition"> & { address: ListAddress };
   /** The hidden columns, where they can be chosen. */
   hidden: ReadonlySet<string> | undefined;
 }

@@ -37,7 +37,7 @@ export function AssistantListScreen({ search }: { search: SearchParamsState }) {
       }
     >
       <RemovalDialogs
-        of={list.remove}
+        of={list.removal}
         rowName={nameOf}
         question={(name) => t("assistants.removeQuestion", { name })}
         hint={t("assistants.removeHint")}

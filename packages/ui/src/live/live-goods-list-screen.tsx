@@ -43,8 +43,8 @@ export function LiveGoodsListScreen({ search, ...links }: LiveGoodsListScreenPro
       text={(key) => t(`goods.${key}`)}
       columns={columns}
       rowName={nameOf}
-      add={<AddButton onClick={list.canAdd ? links.onCreate : undefined}>{t("goods.add")}</AddButton>}
-      bulk={[removePicked(list.remove)]}
+      add={<AddButton onClick={list.can.add ? links.onCreate : undefined}>{t("goods.add")}</AddButton>}
+      bulk={[removePicked(list.removal)]}
       filters={
         <FilterBar {...filters.bar}>
           <TextFilter label={t("goods.search")} placeholder={t("goods.searchHint")} width={300} {...filters.text("keywords")} />
@@ -52,13 +52,13 @@ export function LiveGoodsListScreen({ search, ...links }: LiveGoodsListScreenPro
       }
       division={{
         label: t("goods.tabs"),
-        of: list,
+        of: list.tabs,
         labelOf: (tab) => (tab === anyReview ? t("goods.all") : labelOf("LiveReviewStatus", tab, language)),
         empty: (tab) => t("goods.list.emptyTab", { tab }),
       }}
     >
       <RemovalDialogs
-        of={list.remove}
+        of={list.removal}
         rowName={nameOf}
         question={(name) => t("goods.removeQuestion", { name })}
         hint={t("goods.removeHint")}
@@ -102,9 +102,9 @@ const columns: readonly Column<Goods, ShownGoods>[] = [
     shown: 3,
     actionsOf: (goods, list) => [
       list.sorting && { key: "sort", label: text("goods.sort"), onChoose: () => list.sorting?.open(goods) },
-      list.canEdit(goods) && { key: "edit", label: textOf(coreText, "actions.edit"), onChoose: () => list.onEdit(goods.id) },
-      list.canWithdraw(goods) && { key: "withdraw", label: text("goods.withdraw"), onChoose: () => list.withdraw.open(goods) },
-      list.canResubmit(goods) && { key: "resubmit", label: text("goods.resubmit"), onChoose: () => list.resubmit(goods) },
+      list.can.edit(goods) && { key: "edit", label: textOf(coreText, "actions.edit"), onChoose: () => list.onEdit(goods.id) },
+      list.can.withdraw(goods) && { key: "withdraw", label: text("goods.withdraw"), onChoose: () => list.withdraw.open(goods) },
+      list.can.resubmit(goods) && { key: "resubmit", label: text("goods.resubmit"), onChoose: () => list.resubmit(goods) },
       removeAction(goods, list),
     ],
   }),

@@ -21,7 +21,7 @@ type Closing = Pick<RoomAssistantsDialogProps, "onClose">;
 
 /** Opens over the first room of the shop. */
 function OfFirstRoom({ onClose }: Closing) {
-  const [room] = useRoomList(useSearch()).rows;
+  const [room] = useRoomList(useSearch()).page.rows;
   return room ? <RoomAssistantsDialog room={room} onClose={onClose} /> : <span data-busy="" />;
 }
 

@@ -7,7 +7,7 @@ import { removeAction } from "../core/row-action";
 import { StatusTag, type Tone } from "../core/status-tag";
 import { actionsColumn } from "../list/actions-column";
 import { idColumn } from "../list/id-column";
-import { RowSwitch } from "../list/row-switch";
+import { switchColumn } from "../list/switch-column";
 import type { Column } from "../list/table-column";
 import { styled } from "../theme/styled";
 import { ReviewTag } from "./review-tag";
@@ -42,22 +42,18 @@ const liveTones: Readonly<Record<number, Tone>> = {
 };
 
 /** A switch of a room; where it is locked it says why. */
-const switchColumn = (name: RoomSwitch): RoomColumn => ({
-  key: name,
-  isMinor: true,
-  title: () => text(`rooms.switches.${name}`),
-  width: 72,
-  cell: (room, { switches, lockOf }) => (
-    <RowSwitch
-      row={room}
-      of={switches[name]}
-      isOn={switchedOn[name](room)}
-      state={text(switchedOn[name](room) ? "rooms.switches.on" : "rooms.switches.off")}
-      label={textOf(liveText, "rooms.switches.named", { name: room.roomName, what: text(`rooms.switches.${name}`) })}
-      lock={lockOf(name, room)}
-    />
-  ),
-});
+const roomSwitch = (name: RoomSwitch) =>
+  switchColumn<Room, ShownRooms>({
+    key: name,
+    isMinor: true,
+    title: () => text(`rooms.switches.${name}`),
+    width: 72,
+    of: ({ switches }) => switches[name],
+    isOn: switchedOn[name],
+    stateOf: (room) => text(switchedOn[name](room) ? "rooms.switches.on" : "rooms.switches.off"),
+    nameOf: (room) => textOf(liveText, "rooms.switches.named", { name: room.roomName, what: text(`rooms.switches.${name}`) }),
+    lockOf: ({ lockOf }, room) => lockOf(name, room),
+  });
 
 /** The columns of the list of rooms. */
 export const roomColumns: readonly RoomColumn[] = [
@@ -75,10 +71,10 @@ export const roomColumns: readonly RoomColumn[] = [
       </Two>
     ),
   },
-  switchColumn("listing"),
-  switchColumn("comments"),
-  switchColumn("service"),
-  switchColumn("replay"),
+  roomSwitch("listing"),
+  roomSwitch("comments"),
+  roomSwitch("service"),
+  roomSwitch("replay"),
   {
     key: "storeShow",
     isMinor: true,
@@ -133,12 +129,12 @@ export const roomColumns: readonly RoomColumn[] = [
     shown: 3,
     rowName: ({ roomName: name }) => name,
     actionsOf: (room, list) => [
-      list.canView && { key: "view", label: textOf(coreText, "actions.view"), onChoose: () => list.onView(room.id) },
-      list.canImport(room) && { key: "import", label: text("rooms.import"), onChoose: () => list.open("import", room) },
-      list.canEdit(room) && { key: "edit", label: textOf(coreText, "actions.edit"), onChoose: () => list.onEdit(room.id) },
-      list.canAssist(room) && { key: "assist", label: text("rooms.assist"), onChoose: () => list.open("assistants", room) },
-      list.canShare(room) && { key: "share", label: text("rooms.share"), onChoose: () => list.open("share", room) },
-      list.canRemove(room) && removeAction(room, list),
+      list.can.view && { key: "view", label: textOf(coreText, "actions.view"), onChoose: () => list.onView(room.id) },
+      list.can.import(room) && { key: "import", label: text("rooms.import"), onChoose: () => list.dialog.open("import", room) },
+      list.can.edit(room) && { key: "edit", label: textOf(coreText, "actions.edit"), onChoose: () => list.onEdit(room.id) },
+      list.can.assist(room) && { key: "assist", label: text("rooms.assist"), onChoose: () => list.dialog.open("assistants", room) },
+      list.can.share(room) && { key: "share", label: text("rooms.share"), onChoose: () => list.dialog.open("share", room) },
+      list.can.remove(room) && removeAction(room, list),
     ],
   }),
 ];

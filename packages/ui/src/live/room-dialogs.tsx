@@ -14,7 +14,13 @@ interface RoomDialogProps {
 }
 
 /** The dialog that is open over the list of rooms. */
-export function RoomDialogs({ list: { opened, close } }: { list: RoomList }) {
+export function RoomDialogs({
+  list: {
+    dialog: { opened, close },
+  },
+}: {
+  list: RoomList;
+}) {
   if (!opened) return null;
   const Dialog = { import: GoodsImportDialog, assistants: RoomAssistantsDialog, share: ShareDialog }[opened.is];
   return <Dialog room={opened.room} onClose={close} />;

@@ -13,6 +13,7 @@ import type { Column } from "../list/table-column";
 import { goodsColumns } from "./goods-columns";
 
 type Goods = Schema<"LiveRoomGoods">;
+type ShownGoods = RoomGoods & { reading: RoomGoods };
 
 /** 已导入的直播商品: the goods in a room, which are offered, moved up and taken out. */
 export function RoomGoodsSection({ room }: { room: Room }) {
@@ -26,30 +27,29 @@ export function RoomGoodsSection({ room }: { room: Room }) {
         columns={columns}
         rows={goods.rows}
         rowKey={({ id }) => id}
-        list={goods}
-        rowState={({ onSale, id }) => `${onSale} ${goods.rows[0]?.id === id}`}
+        list={{ ...goods, reading: goods }}
         empty={<EmptyState title={t("room.noGoods")} />}
         maxHeight="25rem"
       />
-      <ConfirmDialog question={goods.remove} text={(row) => t("room.removeGoods", { name: nameOf(row) })} isDanger />
+      <ConfirmDialog question={goods.removal} text={(row) => t("room.removeGoods", { name: nameOf(row) })} isDanger />
     </FormSection>
   );
 }
 
 const nameOf = ({ name }: { name: string }) => name;
 
-const columns: readonly Column<Goods, RoomGoods>[] = [
+const columns: readonly Column<Goods, ShownGoods>[] = [
   ...goodsColumns,
   {
     key: "onSale",
     title: () => textOf(liveText, "room.onSale"),
     width: 76,
-    cell: (row, { offer }) => (
+    cell: (row, { read, act }) => (
       <Switch
         aria-label={textOf(liveText, "room.onSaleNamed", { name: row.name })}
         isOn={row.onSale === SwitchFlag.on}
-        disabled={!offer}
-        onChange={() => void offer?.run(row)}
+        disabled={read(({ offer }) => !offer)}
+        onChange={act(({ offer }) => void offer?.run(row))}
       />
     ),
   },

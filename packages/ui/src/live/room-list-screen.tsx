@@ -1,6 +1,6 @@
 import { controlText, textOf, useLanguage, useText } from "@shopkeeper/hooks/texts";
 import { type SearchParamsState, useFilters } from "@shopkeeper/hooks/list";
-import { anyReview, liveText, type Room, type RoomList, useRoomList } from "@shopkeeper/hooks/live";
+import { anyReview, liveText, type RoomList, useRoomList } from "@shopkeeper/hooks/live";
 import { labelOf, LiveStatus, ShownFlag } from "@shopkeeper/sdk";
 import { AddButton } from "../core/add-button";
 import { codeOptions } from "../core/code-options";
@@ -29,24 +29,18 @@ export function RoomListScreen({ search, onCreate, ...links }: RoomListScreenPro
       text={(key) => t(`rooms.${key}`)}
       columns={roomColumns}
       rowName={roomName}
-      table={{
-        rowState: (room: Room) =>
-          Object.values(list.switches)
-            .map((one) => one && `${one.isOn(room)} ${one.isRunning(room)}`)
-            .join(),
-      }}
-      add={<AddButton onClick={list.canAdd ? onCreate : undefined}>{t("rooms.add")}</AddButton>}
+      add={<AddButton onClick={list.can.add ? onCreate : undefined}>{t("rooms.add")}</AddButton>}
       actions={<HostCode />}
       filters={<RoomFilters list={list} />}
       division={{
         label: t("rooms.tabs"),
-        of: list,
+        of: list.tabs,
         labelOf: (tab) => (tab === anyReview ? t("rooms.all") : labelOf("RoomReviewStatus", tab, language)),
         empty: (tab) => t("rooms.list.emptyTab", { tab }),
       }}
     >
       <RemovalDialogs
-        of={list.remove}
+        of={list.removal}
         rowName={roomName}
         question={(name) => t("rooms.removeQuestion", { name })}
         hint={t("rooms.removeHint")}

@@ -35,12 +35,12 @@ export function LogListScreen({ search }: LogListScreenProps) {
       columns={logColumns}
       rowName={({ description }) => description}
       actions={
-        !list.isRefused && (
+        !list.reading.isRefused && (
           <ExportButton of={list.exporting} label={t("list.exportPanel")} counted={({ rows }) => t("list.exported", { rows })} />
         )
       }
       filters={<LogFilters list={list} />}
-      toolbar={!list.isRefused && <ChainState of={list.chain} />}
+      toolbar={!list.reading.isRefused && <ChainState of={list.chain} />}
     >
       {list.detail.id !== undefined && <LogDrawer id={list.detail.id} onClose={list.detail.close} />}
     </ListPage>

@@ -31,7 +31,6 @@ export function NoticeListScreen({ search, onOpen }: NoticeListScreenProps) {
       text={t}
       columns={noticeColumns}
       rowName={noticeSentence}
-      table={{ rowState: ({ id }) => (id === list.opening.running?.id ? "opening" : undefined) }}
       actions={
         <>
           <Button

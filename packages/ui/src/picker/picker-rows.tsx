@@ -63,13 +63,15 @@ export function PickerRows<Row extends Picked, Picked extends { id: number }, Sh
         filters={filters}
         height={height}
         pager={
-          picker.total > 0 && <Pager {...picker.query} sizes={picker.definition.sizes} total={picker.total} onChange={picker.change} />
+          picker.page.total > 0 && (
+            <Pager {...picker.filters.query} sizes={picker.definition.sizes} total={picker.page.total} onChange={picker.filters.change} />
+          )
         }
       >
         <DataTable
           label={title}
           columns={columns}
-          rows={picker.rows}
+          rows={picker.page.rows}
           rowKey={({ id }) => id}
           list={picker}
           maxHeight="400px"

@@ -29,7 +29,7 @@ export function CategoryRow({ row, categories, isTabbable, onChoose }: CategoryR
   const t = useText(pictureText);
   const nameId = useId();
   const { id, name, node, level, isOpen } = row;
-  const { add, edit, remove } = categories;
+  const { add, edit, removal: remove } = categories;
   const Icon = node === undefined ? Images : isOpen ? FolderOpen : Folder;
   const apart = (does: (button: HTMLElement) => void) => (event: MouseEvent<HTMLElement>) => {
     event.stopPropagation(); // the row itself is not chosen

@@ -18,9 +18,14 @@ export interface LibraryContentProps {
 export function LibraryContent({ library, onChooseFiles }: LibraryContentProps) {
   const t = useText(pictureText);
   const core = useText(coreText);
-  const { pictures, query, uploads, error, retry, isRefreshing } = library;
+  const {
+    page: { rows: pictures },
+    filters: { query, reset },
+    uploads,
+    reading: { error, retry, isRefreshing },
+  } = library;
   const hasFailed = error !== undefined && !isRefreshing;
-  if (library.isLoading) return <LibrarySkeleton />;
+  if (library.reading.isLoading) return <LibrarySkeleton />;
   if (hasFailed && pictures.length === 0) return <FailureState error={error} retry={retry} />;
   if (pictures.length === 0 && !isRefreshing) {
     if (query.name !== undefined)
@@ -28,7 +33,7 @@ export function LibraryContent({ library, onChooseFiles }: LibraryContentProps) 
         <EmptyState
           kind="search"
           title={t("empty.filtered", { name: query.name })}
-          action={<Button onClick={library.reset}>{core("actions.reset")}</Button>}
+          action={<Button onClick={reset}>{core("actions.reset")}</Button>}
         />
       );
     if (query.isUsed === false)
@@ -37,7 +42,7 @@ export function LibraryContent({ library, onChooseFiles }: LibraryContentProps) 
           kind="search"
           title={t("empty.unused")}
           hint={t("empty.unusedHint")}
-          action={<Button onClick={library.reset}>{core("actions.reset")}</Button>}
+          action={<Button onClick={reset}>{core("actions.reset")}</Button>}
         />
       );
     return (

@@ -18,7 +18,7 @@ export interface LibraryHeadProps {
 export function LibraryHead({ library, onChooseCategory }: LibraryHeadProps) {
   const t = useText(pictureText);
   const core = useText(coreText);
-  const { query, change } = library;
+  const { query, change } = library.filters;
   const [name, setName] = useDraftValue(query.name);
   return (
     <div data-head="">
@@ -33,7 +33,7 @@ export function LibraryHead({ library, onChooseCategory }: LibraryHeadProps) {
       </Button>
       <div data-tools="">
         {library.mode === "page" && (
-          <Checkbox isChecked={query.isUsed === false} onChange={library.onlyUnused}>
+          <Checkbox isChecked={query.isUsed === false} onChange={library.display.onlyUnused}>
             {t("toolbar.onlyUnused")}
           </Checkbox>
         )}
@@ -41,7 +41,7 @@ export function LibraryHead({ library, onChooseCategory }: LibraryHeadProps) {
           aria-label={t("toolbar.order")}
           options={pictureOrderNames.map((order) => ({ value: order, label: t(`orders.${order}`) }))}
           value={query.order}
-          onChange={(order) => order && library.orderAs(order)}
+          onChange={(order) => order && library.display.orderAs(order)}
         />
         <form
           role="search"

@@ -16,8 +16,20 @@ export interface LibraryToolbarProps {
 export function LibraryToolbar({ library, onChooseFiles }: LibraryToolbarProps) {
   const t = useText(pictureText);
   const core = useText(coreText);
-  const { selection, crop, uploads, removal, moving, download, use, categories, query, mode } = library;
-  const isImage = query.kind === "image";
+  const {
+    selection,
+    crop,
+    uploads,
+    removal,
+    moving,
+    download,
+    choice: { use },
+    categories,
+    filters,
+    page,
+    mode,
+  } = library;
+  const isImage = filters.query.kind === "image";
   const count = selection?.count ?? 0;
   return (
     <Root role="toolbar" aria-label={t("toolbar.label")}>
@@ -66,8 +78,8 @@ export function LibraryToolbar({ library, onChooseFiles }: LibraryToolbarProps) 
       {selection && (
         <span data-count="">
           <span aria-live="polite">{core("selection.count", { count })}</span>
-          {mode === "page" && selection.pageState(library.pictures) !== "all" && library.pictures.length > 0 && (
-            <Button variant="link" disabled={library.isOutdated} onClick={() => void selection.togglePage(library.pictures)}>
+          {mode === "page" && selection.pageState(page.rows) !== "all" && page.rows.length > 0 && (
+            <Button variant="link" disabled={library.reading.isOutdated} onClick={() => void selection.togglePage(page.rows)}>
               {t("toolbar.pickPage")}
             </Button>
           )}
@@ -80,15 +92,15 @@ export function LibraryToolbar({ library, onChooseFiles }: LibraryToolbarProps) 
         <span data-view="" role="group" aria-label={t("toolbar.view")}>
           <IconButton
             label={t("toolbar.grid")}
-            aria-pressed={query.view === "grid"}
+            aria-pressed={filters.query.view === "grid"}
             icon={<LayoutGrid size={16} aria-hidden />}
-            onClick={() => library.show("grid")}
+            onClick={() => library.display.show("grid")}
           />
           <IconButton
             label={t("toolbar.list")}
-            aria-pressed={query.view === "list"}
+            aria-pressed={filters.query.view === "list"}
             icon={<List size={16} aria-hidden />}
-            onClick={() => library.show("list")}
+            onClick={() => library.display.show("list")}
           />
         </span>
       )}

@@ -4,7 +4,11 @@ import { openMenu } from "../core/open-menu";
 import type { RowAction } from "../core/row-action";
 
 /** Opens what can be done with a category; below 全部图片 one can only be added. */
-export function openCategoryMenu(anchor: HTMLElement, node: PictureCategory | undefined, { add, edit, remove }: PictureCategories) {
+export function openCategoryMenu(
+  anchor: HTMLElement,
+  node: PictureCategory | undefined,
+  { add, edit, removal: remove }: PictureCategories,
+) {
   const items: RowAction[] = [
     ...(add ? [{ key: "add", label: textOf(pictureText, "category.add"), onChoose: () => add(node?.id ?? rootId) }] : []),
     ...(edit && node ? [{ key: "edit", label: textOf(pictureText, "category.edit"), onChoose: () => edit(node.id) }] : []),

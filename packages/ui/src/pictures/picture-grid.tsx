@@ -16,7 +16,8 @@ export function PictureGrid({ library }: { library: PictureLibrary }) {
   const list = useRef<HTMLUListElement>(null);
   const latest = useLatestRef(library);
   const [current, setCurrent] = useState<number>();
-  const { pictures, selection, naming } = library;
+  const { selection, naming } = library;
+  const { rows: pictures } = library.page;
   const tabbable = pictures.some(({ attId }) => attId === current) ? current : pictures[0]?.attId;
 
   // a tile that was deleted takes the focus with it: it goes to the one that can be reached
@@ -47,7 +48,7 @@ export function PictureGrid({ library }: { library: PictureLibrary }) {
   /** The two presses before it have selected and dropped the picture again. */
   function onDoubleClick(event: MouseEvent) {
     const { picture, part } = pressed(event, pictures);
-    if (picture && part === "face" && !event.shiftKey) library.useAtOnce?.(picture);
+    if (picture && part === "face" && !event.shiftKey) library.choice.useAtOnce?.(picture);
   }
 
   /** Picks from the tile that was current to this one, in the order in which they lie. */
@@ -74,7 +75,7 @@ export function PictureGrid({ library }: { library: PictureLibrary }) {
 
   function pickPage() {
     // rows of the filter before are not those that are asked for
-    if (selection && !library.isOutdated && selection.pageState(pictures) !== "all") selection.togglePage(pictures);
+    if (selection && !library.reading.isOutdated && selection.pageState(pictures) !== "all") selection.togglePage(pictures);
   }
 
   function moveTo(event: KeyboardEvent, at: number) {
@@ -96,8 +97,8 @@ export function PictureGrid({ library }: { library: PictureLibrary }) {
       <GridRoot
         ref={list}
         data-wide={library.mode === "page" || undefined}
-        aria-label={t(`kind.${library.query.kind}`)}
-        aria-busy={library.isRefreshing || undefined}
+        aria-label={t(`kind.${library.filters.query.kind}`)}
+        aria-busy={library.reading.isRefreshing || undefined}
         onClick={onClick}
         onDoubleClick={onDoubleClick}
         onKeyDown={onKeyDown}

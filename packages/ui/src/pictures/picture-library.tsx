@@ -50,9 +50,10 @@ export function PictureLibrary({ library, labelName, box, openUse }: PictureLibr
   const core = useText(coreText);
   const root = useRef<HTMLDivElement>(null);
   const [isChoosing, setChoosing] = useState(false);
-  const { categories, uploads, removal, crop, query, mode } = library;
+  const { categories, uploads, removal, crop, mode } = library;
+  const { query } = library.filters;
   const drop = useFileDrop(root, uploads?.add);
-  if (library.isRefused) return <RefusedState />;
+  if (library.reading.isRefused) return <RefusedState />;
   const chooseMany = () => uploads && chooseFiles({ accept: uploads.accept, isMultiple: true }, uploads.add);
   const side = (maxHeight: number, onChosen?: () => void) => (
     <CategorySide categories={categories} rules={uploads?.rules} maxHeight={maxHeight} onChosen={onChosen} />
@@ -66,8 +67,14 @@ export function PictureLibrary({ library, labelName, box, openUse }: PictureLibr
           <LibraryToolbar library={library} onChooseFiles={chooseMany} />
           {uploads && <UploadPanel uploads={uploads} />}
           <LibraryContent library={library} onChooseFiles={chooseMany} />
-          {library.total > 0 && (
-            <Pager page={query.page} limit={query.limit} total={library.total} sizes={library.sizes} onChange={library.change} />
+          {library.page.total > 0 && (
+            <Pager
+              page={query.page}
+              limit={query.limit}
+              total={library.page.total}
+              sizes={library.definition.sizes}
+              onChange={library.filters.change}
+            />
           )}
         </div>
       </div>
@@ -75,7 +82,7 @@ export function PictureLibrary({ library, labelName, box, openUse }: PictureLibr
         {side(2000, () => setChoosing(false))}
       </Drawer>
       <ConfirmDialog
-        question={categories.remove}
+        question={categories.removal}
         text={({ name }) => t("category.removeQuestion", { name })}
         hint={({ name }) => t("category.removeHint", { name })}
         isDanger
@@ -95,7 +102,7 @@ export function PictureLibrary({ library, labelName, box, openUse }: PictureLibr
       {library.details?.picture && <PictureDetails details={library.details} openUse={openUse} />}
       {library.preview.picture && <PictureLightbox library={library} />}
       {crop?.isOpen && (
-        <CropDialog crop={crop} labelName={labelName} box={box} isForForm={library.isSingle} onMany={uploads && chooseMany} />
+        <CropDialog crop={crop} labelName={labelName} box={box} isForForm={library.choice.isSingle} onMany={uploads && chooseMany} />
       )}
     </LibraryRoot>
   );

@@ -18,9 +18,9 @@ export function PictureRows({ library }: { library: PictureLibrary }) {
   const columns = useMemo(() => pictureColumns(latest, language), [latest, language, named, isSaving]);
   return (
     <DataTable
-      label={t(`kind.${library.query.kind}`)}
+      label={t(`kind.${library.filters.query.kind}`)}
       columns={columns}
-      rows={library.pictures}
+      rows={library.page.rows}
       rowKey={(picture: Attachment) => picture.attId}
       list={library}
       maxHeight="none"

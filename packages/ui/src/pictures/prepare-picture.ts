@@ -1,3 +1,4 @@
+import { fileAt } from "@shopkeeper/hooks/files";
 import type { CropSource } from "@shopkeeper/hooks/pictures";
 import { pictureSize } from "./picture-size";
 import { reducePicture } from "./reduce-picture";
@@ -26,7 +27,7 @@ export async function preparePicture(source: CropSource): Promise<PreparedPictur
   try {
     const { width, height } = await pictureSize(address);
     if (Math.max(width, height) <= workingSide) return { address, width, height, isReduced: false, release };
-    const whole = source.is === "file" ? source.file : await (await fetch(address)).blob();
+    const whole = source.is === "file" ? source.file : await fileAt(source.address);
     const type = whole.type === "image/jpeg" ? "image/jpeg" : "image/png";
     const smaller = URL.createObjectURL(await reducePicture({ picture: whole, side: workingSide, isWide: width >= height, type, quality }));
     release();

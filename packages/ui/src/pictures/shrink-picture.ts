@@ -1,3 +1,4 @@
+import { fileAt } from "@shopkeeper/hooks/files";
 import { pictureSize } from "./picture-size";
 import { reducePicture } from "./reduce-picture";
 
@@ -10,7 +11,7 @@ const quality = 0.8;
 /** A picture as a JPEG of at most `maxBytes` with no side above `maxSide`, as large as that allows; what is transparent becomes white. */
 export async function shrinkPicture(address: string, maxBytes: number, maxSide = sides[0] ?? 0): Promise<Blob> {
   const { width, height } = await pictureSize(address);
-  const stored = await (await fetch(address)).blob();
+  const stored = await fileAt(address);
   const picture = stored.type === "image/svg+xml" ? await drawn(address, width, height) : stored;
   const longest = Math.min(maxSide, Math.max(width, height));
   for (const side of [longest, ...sides].filter((each) => each <= longest)) {

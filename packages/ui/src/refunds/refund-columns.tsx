@@ -24,7 +24,12 @@ export const refundColumns: readonly Column<Refund, RefundList>[] = [
     title: () => t("columns.refundOrderNo"),
     width: 184,
     isHeading: true,
-    cell: (refund, list) => <RefundNumbers refund={refund} list={list} />,
+    cell: (refund, { read, act }) => (
+      <RefundNumbers
+        refund={refund}
+        onView={read(({ actions }) => actions.of(refund).includes("view")) ? act(({ actions }) => actions.run("view", refund)) : undefined}
+      />
+    ),
   },
   {
     key: "goods",
@@ -80,17 +85,17 @@ export const refundColumns: readonly Column<Refund, RefundList>[] = [
 
 interface NumbersProps {
   refund: Refund;
-  list: RefundList;
+  onView: (() => void) | undefined;
 }
 
 /** The refund's number, which opens its drawer, above its order's. */
-function RefundNumbers({ refund, list: { actions } }: NumbersProps) {
+function RefundNumbers({ refund, onView }: NumbersProps) {
   const { refundOrderNo, orderNo, isCompulsoryRefund } = refund;
   return (
     <Numbers>
       <span>
-        {actions.of(refund).includes("view") ? (
-          <button type="button" className="sk-link" onClick={() => actions.run("view", refund)}>
+        {onView ? (
+          <button type="button" className="sk-link" onClick={onView}>
             {refundOrderNo}
           </button>
         ) : (

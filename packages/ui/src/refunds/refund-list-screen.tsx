@@ -33,7 +33,7 @@ export function RefundListScreen({ search, onOpenOrder }: RefundListScreenProps)
       filters={<RefundFilters list={list} />}
       division={{
         label: t("list.tabs"),
-        of: list,
+        of: list.tabs,
         labelOf: (tab) => labelOf("RefundTab", tab, language),
         empty: (tab) => t("list.emptyTab", { tab }),
       }}
@@ -55,7 +55,7 @@ function RefundFilters({ list }: { list: RefundList }) {
         {...filters.text("refundOrderNo")}
       />
       <TextFilter label={t("filters.orderNo")} placeholder={t("filters.orderNoPlaceholder")} {...filters.text("orderNo")} />
-      <UserSearchFilter label={t("filters.user")} list={list} content={filters.text("content")} />
+      <UserSearchFilter label={t("filters.user")} filters={list.filters} content={filters.text("content")} />
       <TextFilter
         label={t("filters.trackingNumber")}
         placeholder={t("filters.trackingNumberPlaceholder")}

@@ -16,7 +16,7 @@ import { styled } from "../theme/styled";
 export function ReplyTemplatesDialog({ templates }: { templates: ReplyTemplates }) {
   const t = useText(reviewText);
   const core = useText(coreText);
-  const { rows, max, isFull, dialog, remove, close } = templates;
+  const { rows, max, isFull, dialog, removal: remove, close } = templates;
   return (
     <Modal
       title={t("templates.title")}

@@ -49,22 +49,22 @@ export function ReviewListScreen({ search }: ReviewListScreenProps) {
           {t("list.add")}
         </AddButton>
       }
-      actions={!list.isRefused && <ReviewActions list={list} />}
+      actions={!list.reading.isRefused && <ReviewActions list={list} />}
       filters={<ReviewFilters list={list} />}
       division={{
         label: t("tabs.label"),
-        of: list,
+        of: list.tabs,
         labelOf: (tab) => t(`tabs.${tab}`),
         empty: (tab) => t("list.emptyTab", { tab }),
       }}
       bulk={[
         answer && { key: "answer", label: t("answer.many"), isBusy: answer.bulk.isRunning, onChoose: answer.openPicked },
-        removePicked(list.remove),
+        removePicked(list.removal),
       ]}
     >
       <ReviewAnswerDialogs list={list} />
       {templates.isOpen && <ReplyTemplatesDialog templates={templates} />}
-      <RemovalDialogs of={list.remove} rowName={reviewName} hint={t("remove.hint")} />
+      <RemovalDialogs of={list.removal} rowName={reviewName} hint={t("remove.hint")} />
       {task && <OwnReviewDialog onDone={list.onAdded} onCancel={close} />}
     </ListPage>
   );
@@ -73,7 +73,10 @@ export function ReviewListScreen({ search }: ReviewListScreenProps) {
 /** The export of the list, and the shop's reply templates. */
 function ReviewActions({ list }: { list: ReviewList }) {
   const t = useText(reviewText);
-  const { query, total, unmatched } = list;
+  const {
+    filters: { query, unmatched },
+    page: { total },
+  } = list;
   const exporting = useReviewExport({ query, picked: list.selection.ids, total, unmatched, save: saveFile });
   const { manage } = list.templates;
   return (
@@ -95,7 +98,7 @@ function ReviewFilters({ list }: { list: ReviewList }) {
   const star = filters.choice("star");
   return (
     <FilterBar {...filters.bar}>
-      <UserSearchFilter label={t("filters.user")} list={list} content={filters.text("content")} />
+      <UserSearchFilter label={t("filters.user")} filters={list.filters} content={filters.text("content")} />
       <TextFilter label={t("filters.product")} placeholder={t("filters.productPlaceholder")} {...filters.text("productSearch")} />
       <FilterField label={t("fields.star")} width="auto" isGroup>
         <StarRating value={star.value ?? 0} onChange={(stars) => star.onChange(stars || undefined)} isClearable />

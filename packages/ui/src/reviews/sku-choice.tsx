@@ -28,7 +28,7 @@ export function SkuChoice({ review: { product, skus }, value, onChange }: SkuCho
         columns={columns}
         rows={skus.rows}
         rowKey={(sku) => sku.id}
-        list={skus}
+        list={{ reading: skus }}
         maxHeight="20rem"
         selection={{
           has: (id) => id === value,

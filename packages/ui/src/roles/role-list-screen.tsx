@@ -13,7 +13,7 @@ import { FilterBar } from "../list/filter-bar";
 import { idColumn } from "../list/id-column";
 import { ListPage } from "../list/list-page";
 import { RemovalDialogs } from "../list/removal-dialogs";
-import { RowSwitch, switchState } from "../list/row-switch";
+import { switchColumn } from "../list/switch-column";
 import { SelectFilter } from "../list/select-filter";
 import type { Column } from "../list/table-column";
 import { TextFilter } from "../list/text-filter";
@@ -55,9 +55,8 @@ export function RoleListScreen({ search, pages }: RoleListScreenProps) {
         </>
       }
       add={<AddButton onClick={add}>{t("form.addTitle")}</AddButton>}
-      table={{ rowState: switchState(list.toggle) }}
     >
-      <RemovalDialogs of={list.remove} rowName={nameOf} question={(name) => t("remove.question", { name })} hint={t("remove.hint")} />
+      <RemovalDialogs of={list.removal} rowName={nameOf} question={(name) => t("remove.question", { name })} hint={t("remove.hint")} />
       {task && <RoleDialog task={task} onDone={close} onCancel={close} />}
       {role && <TriedRoleDrawer role={role} pages={pages} onClose={list.tried.close} />}
       {isExplaining && <ExplainDialog pages={pages} onClose={() => setExplaining(false)} />}
@@ -87,35 +86,30 @@ function RoleFilters({ list }: { list: RoleList }) {
 const nameOf = ({ roleName }: { roleName: string }) => roleName;
 const text = (key: RoleTextKey) => textOf(roleText, key);
 
-const roleColumns: readonly Column<RoleList["rows"][number], RoleList>[] = [
+const roleColumns: readonly Column<RoleList["page"]["rows"][number], RoleList>[] = [
   idColumn(100),
   { key: "roleName", title: () => text("fields.roleName"), isClipped: true, isHeading: true, cell: nameOf },
-  {
+  switchColumn({
     key: "status",
     isState: true,
     title: () => text("fields.status"),
     width: 110,
-    cell: (role, list) => (
-      <RowSwitch
-        row={role}
-        of={list.toggle}
-        isOn={role.status}
-        state={text(role.status ? "list.on" : "list.off")}
-        label={textOf(roleText, "list.switchNamed", { name: role.roleName })}
-      />
-    ),
-  },
+    of: ({ toggle }) => toggle,
+    isOn: ({ status }) => status,
+    stateOf: ({ status }) => text(status ? "list.on" : "list.off"),
+    nameOf: ({ roleName }) => textOf(roleText, "list.switchNamed", { name: roleName }),
+  }),
   { key: "createTime", isMinor: true, title: () => text("fields.createTime"), width: 160, cell: ({ createTime }) => shownTime(createTime) },
   { key: "updateTime", title: () => text("fields.updateTime"), width: 160, cell: ({ updateTime }) => shownTime(updateTime) },
   actionsColumn({
     width: 230,
     rowName: ({ roleName }) => roleName,
-    actionsOf: (role, { dialog, remove, tried, canRead }) => [
+    actionsOf: (role, { dialog, removal, tried, canRead }) => [
       dialog.edit
         ? { key: "edit", label: textOf(coreText, "actions.edit"), onChoose: () => dialog.edit?.(role) }
         : canRead && { key: "view", label: textOf(coreText, "actions.view"), onChoose: () => dialog.view(role) },
       tried.open && { key: "try", label: text("list.previewMenus"), onChoose: () => tried.open?.(role) },
-      removeAction(role, { remove }),
+      removeAction(role, { removal }),
     ],
   }),
 ];

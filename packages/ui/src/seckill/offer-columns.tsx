@@ -1,5 +1,6 @@
 import { coreText, sentenceOf, textOf } from "@shopkeeper/hooks/texts";
 import { type OfferFormState, type OfferRow, seckillText } from "@shopkeeper/hooks/seckill";
+import type { Loading } from "../core/load-state";
 import { Button } from "../core/button";
 import { Checkbox } from "../core/checkbox";
 import { Money } from "../core/money";
@@ -8,7 +9,7 @@ import { NumberCell } from "../form/number-cell";
 import type { Column } from "../list/table-column";
 import { styled } from "../theme/styled";
 
-type Shown = { isLoading: boolean; selection: OfferFormState["selection"] };
+type Shown = { reading: Loading; selection: OfferFormState["selection"] };
 
 /** The columns of products and their SKUs; the cells that are typed in belong to the form. */
 export function offerColumns({
@@ -25,7 +26,7 @@ export function offerColumns({
   return [
     {
       ...{ key: "goods", title: () => text("form.goods"), isHeading: true, minWidth: 220 },
-      cell: ({ product, sku }, { selection }) =>
+      cell: ({ product, sku }, { read, act }) =>
         sku ? (
           <Goods data-sku="">
             <Picture src={sku.image} name={sku.sku} size={28} />
@@ -34,10 +35,10 @@ export function offerColumns({
         ) : (
           <Goods>
             <Checkbox
-              isChecked={selection.has(product.id)}
+              isChecked={read(({ selection }) => selection.has(product.id))}
               disabled={isFixed}
               aria-label={textOf(coreText, "actions.selectRow", { name: product.name })}
-              onChange={() => selection.toggle(product)}
+              onChange={act(({ selection }) => void selection.toggle(product))}
             />
             <Picture src={product.image} name={product.name} />
             <b>{product.name}</b>

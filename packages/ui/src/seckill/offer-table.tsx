@@ -1,6 +1,7 @@
 import { useText } from "@shopkeeper/hooks/texts";
 import { type OfferFormState, seckillText } from "@shopkeeper/hooks/seckill";
 import { useMemo } from "react";
+import { loaded } from "../core/load-state";
 import { EmptyState } from "../core/empty-state";
 import { CellTable } from "../list/cell-table";
 import { offerColumns } from "./offer-columns";
@@ -22,8 +23,7 @@ export function OfferTable({ offer, isFixed, onDrop }: OfferTableProps) {
       label={t("form.table")}
       columns={columns}
       rowKey={({ key }) => key}
-      rowState={({ product }) => String(selection.has(product.id))}
-      list={{ isLoading: false, selection }}
+      list={{ ...loaded, selection }}
       pages={rows}
       wrong={wrongPages(offer)}
       empty={<EmptyState title={t("form.empty")} hint={t("form.emptyHint")} />}

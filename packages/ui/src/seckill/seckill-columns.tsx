@@ -59,7 +59,7 @@ export const seckillColumns: readonly Column<Product, ShownSeckill>[] = [
   },
   {
     ...{ key: "reason", title: () => text("fields.reason"), width: 150, isClipped: true },
-    isEmpty: (_row, { tab }) => tab !== SeckillAuditStatus.refused,
+    isEmpty: (_row, { tabs: { current: tab } }) => tab !== SeckillAuditStatus.refused,
     cell: ({ reason }) => reason,
   },
   actionsColumn({
@@ -67,12 +67,12 @@ export const seckillColumns: readonly Column<Product, ShownSeckill>[] = [
     shown: 3,
     rowName: seckillName,
     actionsOf: (product, list) => [
-      list.canResubmit(product) && { key: "resubmit", label: text("actions.resubmit"), onChoose: () => list.onResubmit(product) },
-      ...list.stepsOf(product).map((step) => ({
+      list.can.resubmit(product) && { key: "resubmit", label: text("actions.resubmit"), onChoose: () => list.onResubmit(product) },
+      ...list.steps.of(product).map((step) => ({
         ...{ key: step, label: text(`actions.${step}`), isDanger: step === "withdraw" },
-        onChoose: () => list.openStep(step, product),
+        onChoose: () => list.steps.open(step, product),
       })),
-      list.canEdit(product) && { key: "edit", label: textOf(coreText, "actions.edit"), onChoose: () => list.dialog.edit?.(product) },
+      list.can.edit(product) && { key: "edit", label: textOf(coreText, "actions.edit"), onChoose: () => list.dialog.edit?.(product) },
       viewAction(product, list),
       removeAction(product, list),
     ],

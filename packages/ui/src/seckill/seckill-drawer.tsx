@@ -2,6 +2,7 @@ import { sentenceOf, textOf, useText } from "@shopkeeper/hooks/texts";
 import { type SeckillPrices, type SeckillPricesOptions, seckillText, useSeckillPrices } from "@shopkeeper/hooks/seckill";
 import type { Schema } from "@shopkeeper/sdk";
 import { useMemo } from "react";
+import { loaded } from "../core/load-state";
 import { DescriptionList } from "../core/description-list";
 import { Money } from "../core/money";
 import { Picture } from "../core/picture";
@@ -64,7 +65,7 @@ export function SeckillDrawer(options: SeckillPricesOptions) {
         columns={columns}
         rows={product.attrValue}
         rowKey={({ id }) => id}
-        list={{ isLoading: false }}
+        list={loaded}
         maxHeight="none"
       />
       <PriceDoubts of={prices.doubts} />

@@ -34,7 +34,11 @@ export function SeckillListScreen({ search, onAdd, onResubmit }: SeckillListScre
   const core = useText(coreText);
   const t = useText(seckillText);
   const language = useLanguage();
-  const { dialog, takingDown, step } = list;
+  const {
+    dialog,
+    takingDown,
+    steps: { question: step },
+  } = list;
   useEffect(() => whenIdle(SeckillDrawer.preload), []);
   return (
     <ListPage
@@ -42,20 +46,20 @@ export function SeckillListScreen({ search, onAdd, onResubmit }: SeckillListScre
       text={t}
       columns={seckillColumns}
       rowName={seckillName}
-      add={<AddButton onClick={list.canAdd ? onAdd : undefined}>{t("list.add")}</AddButton>}
+      add={<AddButton onClick={list.can.add ? onAdd : undefined}>{t("list.add")}</AddButton>}
       filters={<SeckillFilters list={list} />}
       division={{
         label: t("list.tabs"),
-        of: list,
+        of: list.tabs,
         labelOf: (status) => labelOf("SeckillAuditStatus", status, language),
         empty: (tab) => t("list.emptyTab", { tab }),
       }}
       bulk={[
         takingDown && { key: "down", label: t("actions.batchDown"), isBusy: takingDown.bulk.isRunning, onChoose: takingDown.open },
-        removePicked(list.remove),
+        removePicked(list.removal),
       ]}
     >
-      <RemovalDialogs of={list.remove} rowName={seckillName} question={(name) => t("ask.remove", { name })} />
+      <RemovalDialogs of={list.removal} rowName={seckillName} question={(name) => t("ask.remove", { name })} />
       <ConfirmDialog
         question={step}
         text={({ name, product }) => t(`ask.${name}`, { name: product.name })}

@@ -10,7 +10,7 @@ import { actionsColumn } from "../list/actions-column";
 import { DataTable } from "../list/data-table";
 import { ListEmpty } from "../list/list-empty";
 import { RemovalDialogs } from "../list/removal-dialogs";
-import { RowSwitch, switchState } from "../list/row-switch";
+import { switchColumn } from "../list/switch-column";
 import type { Column } from "../list/table-column";
 import { styled } from "../theme/styled";
 
@@ -25,16 +25,15 @@ export function CompanyTable() {
         <DataTable
           label={t("companies.title")}
           columns={columns}
-          rows={companies.rows}
+          rows={companies.page.rows}
           rowKey={({ id }) => id}
           list={companies}
-          rowState={switchState(companies.toggle)}
           maxHeight="26rem"
           empty={<ListEmpty list={companies} title={t("companies.empty")} hint={t("companies.emptyHint")} />}
         />
       </Root>
       <RemovalDialogs
-        of={companies.remove}
+        of={companies.removal}
         rowName={nameOf}
         question={(name) => t("companies.removeQuestion", { name })}
         hint={t("companies.removeHint")}
@@ -85,20 +84,15 @@ const columns: readonly Column<Schema<"ShopCompany">, ShopCompanies>[] = [
     ),
   },
   { key: "code", title: () => text("companies.code"), width: 150, isClipped: true, cell: ({ code }) => code },
-  {
+  switchColumn({
     key: "isOpen",
     title: () => text("companies.isOpen"),
     width: 80,
-    cell: (company, { toggle }) => (
-      <RowSwitch
-        row={company}
-        of={toggle}
-        isOn={company.isOpen}
-        state={text(company.isOpen ? "companies.open" : "companies.closed")}
-        label={textOf(shippingText, "companies.switchNamed", { name: company.name })}
-      />
-    ),
-  },
+    of: ({ toggle }) => toggle,
+    isOn: ({ isOpen }) => isOpen,
+    stateOf: ({ isOpen }) => text(isOpen ? "companies.open" : "companies.closed"),
+    nameOf: ({ name }) => textOf(shippingText, "companies.switchNamed", { name }),
+  }),
   actionsColumn({
     width: 170,
     rowName: ({ name }) => name,

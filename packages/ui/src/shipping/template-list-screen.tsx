@@ -43,9 +43,9 @@ export function TemplateListScreen({ search }: TemplateListScreenProps) {
           <TextFilter label={t("fields.name")} placeholder={t("list.keywordsPlaceholder")} {...filters.text("keywords")} />
         </FilterBar>
       }
-      bulk={[removePicked(list.remove)]}
+      bulk={[removePicked(list.removal)]}
     >
-      <RemovalDialogs of={list.remove} rowName={nameOf} question={(name) => t("remove.question", { name })} hint={t("remove.hint")} />
+      <RemovalDialogs of={list.removal} rowName={nameOf} question={(name) => t("remove.question", { name })} hint={t("remove.hint")} />
       {task && <TemplateDrawer task={task} onDone={close} onCancel={close} />}
     </ListPage>
   );

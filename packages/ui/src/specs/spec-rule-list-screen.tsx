@@ -37,9 +37,9 @@ export function SpecRuleListScreen({ search }: SpecRuleListScreenProps) {
           <TextFilter label={t("fields.ruleName")} placeholder={t("filters.ruleNamePlaceholder")} {...filters.text("keywords")} />
         </FilterBar>
       }
-      bulk={[removePicked(list.remove)]}
+      bulk={[removePicked(list.removal)]}
     >
-      <RemovalDialogs of={list.remove} rowName={nameOf} question={(name) => t("remove.question", { name })} hint={t("remove.hint")} />
+      <RemovalDialogs of={list.removal} rowName={nameOf} question={(name) => t("remove.question", { name })} hint={t("remove.hint")} />
       {task && <SpecRuleDialog rule={task.mode === "add" ? undefined : task.row} onDone={close} onCancel={close} />}
     </ListPage>
   );

@@ -1,3 +1,4 @@
+import { memberOf } from "@shopkeeper/sdk";
 import { createElement } from "react";
 import type { ComponentProps, ElementType, ReactElement } from "react";
 import { writeStyles } from "#style-sheet";
@@ -34,7 +35,7 @@ export function styled(tag: ElementType, recipe: Recipe<Variants>) {
     rest.className = className ? `${classes} ${className}` : classes;
     return createElement(as, rest);
   }
-  Part.displayName = `styled(${typeof tag === "string" ? tag : String(Reflect.get(tag, "displayName") ?? "component")})`;
+  Part.displayName = `styled(${typeof tag === "string" ? tag : String(memberOf(tag, "displayName") ?? "component")})`;
   depths.set(Part, depth);
   return Part;
 }

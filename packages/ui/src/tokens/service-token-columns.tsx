@@ -7,7 +7,7 @@ import { TagList } from "../core/tag-list";
 import { actionsColumn } from "../list/actions-column";
 import type { Column } from "../list/table-column";
 
-type ServiceToken = ServiceTokenList["rows"][number];
+type ServiceToken = ServiceTokenList["page"]["rows"][number];
 
 const text = (key: TokenTextKey) => textOf(tokenText, key);
 

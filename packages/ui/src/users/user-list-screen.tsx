@@ -74,7 +74,7 @@ function UserFilters({ list }: { list: UserList }) {
     <FilterBar
       {...filters.bar}
       more={{
-        isUsed: list.query.sex !== undefined || list.query.registerType !== undefined,
+        isUsed: list.filters.query.sex !== undefined || list.filters.query.registerType !== undefined,
         fields: (
           <>
             <SelectFilter
@@ -93,7 +93,7 @@ function UserFilters({ list }: { list: UserList }) {
         ),
       }}
     >
-      <UserSearchFilter label={t("filters.user")} list={list} content={filters.text("content")} />
+      <UserSearchFilter label={t("filters.user")} filters={list.filters} content={filters.text("content")} />
       <FilterField label={t("filters.dateLimit")} width="auto" isGroup>
         <DateLimitPicker {...filters.choice("dateLimit")} />
       </FilterField>

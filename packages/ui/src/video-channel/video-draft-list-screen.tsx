@@ -50,7 +50,7 @@ export function VideoDraftListScreen({ search, onCreate, ...links }: VideoDraftL
     >
       <ConfirmDialog question={list.submit} text={({ title }) => t("questions.submit", { title })} hint={t("questions.submitHint")} />
       <ConfirmDialog question={list.withdraw} text={({ title }) => t("questions.withdraw", { title })} />
-      <RemovalDialogs of={list.remove} rowName={nameOf} question={(title) => t("questions.removeDraft", { title })} />
+      <RemovalDialogs of={list.removal} rowName={nameOf} question={(title) => t("questions.removeDraft", { title })} />
     </ListPage>
   );
 }
@@ -100,7 +100,7 @@ const draftColumns: readonly Column<Draft, ShownDrafts>[] = [
         edit: () => list.onEdit(draft.id),
         submit: () => list.submit.open(draft),
         withdraw: () => list.withdraw.open(draft),
-        remove: () => list.remove?.open(draft),
+        remove: () => list.removal?.open(draft),
       };
       return list.actionsOf(draft).map((key) => ({ key, label: text(`actions.${key}`), isDanger: key === "remove", onChoose: run[key] }));
     },

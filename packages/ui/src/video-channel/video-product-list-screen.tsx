@@ -24,16 +24,9 @@ export function VideoProductListScreen({ search }: { search: SearchParamsState }
   const t = useText(videoListText);
   const listText: ListText = (key) => t(words[key]);
   return (
-    <ListPage
-      list={list}
-      text={listText}
-      columns={productColumns}
-      rowName={nameOf}
-      table={{ rowState: (product) => (list.isBusy(product) ? "busy" : undefined) }}
-      filters={<ProductFilters list={list} />}
-    >
+    <ListPage list={list} text={listText} columns={productColumns} rowName={nameOf} filters={<ProductFilters list={list} />}>
       <RemovalDialogs
-        of={list.remove}
+        of={list.removal}
         rowName={nameOf}
         question={(title) => t("questions.remove", { title })}
         hint={t("questions.removeHint")}

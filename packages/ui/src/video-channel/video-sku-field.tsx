@@ -2,6 +2,7 @@ import { pickedIds } from "@shopkeeper/hooks/selection";
 import { type Text, useText } from "@shopkeeper/hooks/texts";
 import { specsOf, valuesOf, type VideoFormState, videoFormText, type VideoSkuLine } from "@shopkeeper/hooks/video-channel";
 import { useMemo, useState } from "react";
+import { loaded, type Loading } from "../core/load-state";
 import { EmptyState } from "../core/empty-state";
 import { Money } from "../core/money";
 import { NumberInput } from "../core/number-input";
@@ -17,7 +18,7 @@ const pageSize = 20;
 type ShownLine = VideoSkuLine & { isValid: true };
 
 interface ShownLines {
-  isLoading: boolean;
+  reading: Loading;
   setLine: VideoFormState["setLine"];
   isReadOnly: boolean;
 }
@@ -46,7 +47,7 @@ export function VideoSkuField({ video }: VideoFormPart) {
               columns={columns}
               rows={shown}
               rowKey={({ id }) => id}
-              list={{ isLoading: false, setLine: video.setLine, isReadOnly: disabled }}
+              list={{ ...loaded, setLine: video.setLine, isReadOnly: disabled }}
               selection={disabled ? undefined : { ...pickedIds<ShownLine>(chosen, video.setChosen), nameOf: ({ sku }) => sku }}
               empty={<EmptyState title={t("skus.empty")} />}
               count={[t("skus.count", { count: chosen.length }), isFree ? t("skus.free") : ""].filter(Boolean).join(" · ")}
@@ -91,15 +92,15 @@ function columnsOf(specs: readonly string[], t: FormText): readonly Column<Shown
       key: "price",
       title: t("skus.price"),
       width: 128,
-      cell: ({ isValid: _, ...line }, { setLine, isReadOnly }) =>
-        isReadOnly ? (
+      cell: ({ isValid: _, ...line }, { read, act }) =>
+        read(({ isReadOnly }) => isReadOnly) ? (
           <Money value={line.price === null ? null : line.price.toFixed(2)} />
         ) : (
           <NumberInput
             aria-label={t("skus.priceOf", { sku: line.sku })}
             mode={2}
             value={line.price ?? undefined}
-            onChange={(price) => setLine({ ...line, price: price ?? null })}
+            onChange={act(({ setLine }, price) => setLine({ ...line, price: price ?? null }))}
           />
         ),
     },

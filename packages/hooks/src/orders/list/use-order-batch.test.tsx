@@ -9,20 +9,20 @@ test("picked orders are sent and noted together; what was refused stays picked a
   const { wrapper } = await openShop({ orders: [{}, {}, { status: 4 }] });
   const useSearch = searchState("");
   const { result: list } = renderHook(() => useOrderList(useSearch()), { wrapper });
-  await waitFor(() => expect(list.current.rows).toHaveLength(3));
-  act(() => void list.current.selection.togglePage(list.current.rows));
+  await waitFor(() => expect(list.current.page.rows).toHaveLength(3));
+  act(() => void list.current.selection.togglePage(list.current.page.rows));
   act(() => list.current.batch.open("send"));
   expect(list.current.batch.dialog).toMatchObject({ action: "send" });
   await act(() => list.current.batch.send({ deliveryType: "merchant", deliveryCarrier: "小李", carrierPhone: "13800000000" }));
   expect(list.current.batch.results.results.map(({ isDone }) => isDone)).toEqual([true, true, false].reverse());
   expect(list.current.batch.results.results.find(({ isDone }) => !isDone)?.reason).toContain("待收货");
   expect(list.current.selection.count).toBe(1);
-  await waitFor(() => expect(list.current.rows.map(({ status }) => status)).toEqual([4, 4, 4]));
+  await waitFor(() => expect(list.current.page.rows.map(({ status }) => status)).toEqual([4, 4, 4]));
 
-  act(() => void list.current.selection.togglePage(list.current.rows));
+  act(() => void list.current.selection.togglePage(list.current.page.rows));
   act(() => list.current.batch.open("note"));
   await act(() => list.current.batch.note("周五前补发赠品"));
-  expect(list.current.rows.map(({ merchantRemark }) => merchantRemark)).toEqual(Array(3).fill("周五前补发赠品"));
+  expect(list.current.page.rows.map(({ merchantRemark }) => merchantRemark)).toEqual(Array(3).fill("周五前补发赠品"));
   expect(list.current.selection.count).toBe(0);
 });
 
@@ -30,8 +30,8 @@ test("buyers whose accounts are closed are confirmed once, with their count", as
   const { wrapper } = await openShop({ users: [{ isLogoff: true }], orders: [{}, {}] });
   const useSearch = searchState("");
   const { result: list } = renderHook(() => useOrderList(useSearch()), { wrapper });
-  await waitFor(() => expect(list.current.rows).toHaveLength(2));
-  act(() => void list.current.selection.togglePage(list.current.rows));
+  await waitFor(() => expect(list.current.page.rows).toHaveLength(2));
+  act(() => void list.current.selection.togglePage(list.current.page.rows));
   act(() => list.current.batch.open("send"));
   expect([list.current.batch.dialog, list.current.batch.toSend.subject?.count]).toEqual([undefined, 2]);
   await act(() => list.current.batch.toSend.confirm());

@@ -14,14 +14,14 @@ async function open(url: string, seed: Seed) {
     },
     { wrapper: shop.wrapper },
   );
-  await waitFor(() => expect(list.current.isLoading).toBe(false));
+  await waitFor(() => expect(list.current.reading.isLoading).toBe(false));
   const at = (place: number) => {
-    const order = list.current.rows[place];
+    const order = list.current.page.rows[place];
     if (!order) throw new Error(`there is an order at ${place}`);
     return order;
   };
-  const counts = () => Object.fromEntries(list.current.tabs.map(({ value, count }) => [value, count]));
-  const settled = () => waitFor(() => expect(list.current.isRefreshing).toBe(false));
+  const counts = () => Object.fromEntries(list.current.tabs.shown.map(({ value, count }) => [value, count]));
+  const settled = () => waitFor(() => expect(list.current.reading.isRefreshing).toBe(false));
   return { ...shop, list, at, counts, settled };
 }
 
@@ -35,24 +35,24 @@ test("eight tabs count under the filters, and another tab keeps the filters", as
   });
   const all = { all: 6, notShipped: 2, spike: 1, awaitVerification: 1, receiving: 1, complete: 1, refunded: 0, deleted: 0 };
   await waitFor(() => expect(counts()).toEqual(all));
-  expect(list.current.total).toBe(6);
-  act(() => list.current.openTab("notShipped"));
+  expect(list.current.page.total).toBe(6);
+  act(() => list.current.tabs.choose("notShipped"));
   await settled();
-  await waitFor(() => expect(list.current.total).toBe(2));
-  expect(list.current.query).toMatchObject({ type: 0, status: "notShipped", page: 1 });
-  act(() => list.current.reset());
+  await waitFor(() => expect(list.current.page.total).toBe(2));
+  expect(list.current.filters.query).toMatchObject({ type: 0, status: "notShipped", page: 1 });
+  act(() => list.current.filters.reset());
   await waitFor(() => expect(counts()).toMatchObject({ all: 7, notShipped: 3 }));
-  expect(list.current.query).toMatchObject({ status: "notShipped" });
+  expect(list.current.filters.query).toMatchObject({ status: "notShipped" });
 });
 
 test("the orders of one product are shown with its name", async () => {
   const shop = await open("", { products, orders: [{}, ofRed] });
   const productId = shop.at(0).infoResponseList[0]?.productId;
-  act(() => shop.list.current.change({ productId }));
-  await waitFor(() => expect(shop.list.current.total).toBe(1));
+  act(() => shop.list.current.filters.change({ productId }));
+  await waitFor(() => expect(shop.list.current.page.total).toBe(1));
   expect(shop.list.current.product).toEqual({ id: productId, name: "红枣" });
-  act(() => shop.list.current.change({ productId: undefined }));
-  await waitFor(() => expect(shop.list.current.total).toBe(2));
+  act(() => shop.list.current.filters.change({ productId: undefined }));
+  await waitFor(() => expect(shop.list.current.page.total).toBe(2));
   expect(shop.list.current.product).toBeUndefined();
 });
 
@@ -61,7 +61,7 @@ test("the address names the open order, closing it keeps the rest of the address
   expect(list.current.detail.key).toBeUndefined();
   act(() => list.current.rowActions.run("view", at(0)));
   expect(list.current.detail.key).toBe(at(0).orderNo);
-  expect(list.current.query).toMatchObject({ status: "notShipped" });
+  expect(list.current.filters.query).toMatchObject({ status: "notShipped" });
   act(() => list.current.detail.close());
   expect(list.current.address).toBe("status=notShipped");
 });
@@ -70,17 +70,17 @@ test("picked orders stay picked over pages, by their numbers, and another tab dr
   const { list, at, settled } = await open("", { orders: 25 });
   act(() => void list.current.selection.toggle(at(0)));
   const { orderNo } = at(0);
-  act(() => list.current.change({ page: 2 }));
+  act(() => list.current.filters.change({ page: 2 }));
   await settled();
   expect(list.current.selection.ids).toEqual([orderNo]);
-  act(() => list.current.openTab("complete"));
+  act(() => list.current.tabs.choose("complete"));
   expect(list.current.selection.count).toBe(0);
 });
 
 test("actions follow the state of an order and the rights of the account", async () => {
   const orders = [{}, { status: 4 }, { status: 6, isUserDel: true }, { userRefundSign: true, refundStatus: 1 }];
   const { list } = await open("", { orders });
-  const actions = () => list.current.rows.map((order) => list.current.rowActions.of(order));
+  const actions = () => list.current.page.rows.map((order) => list.current.rowActions.of(order));
   expect(actions()).toEqual([
     ["send", "view", "note"],
     ["view", "note", "refund", "remove"],
@@ -88,7 +88,12 @@ test("actions follow the state of an order and the rights of the account", async
     ["send", "view", "note", "refund"],
   ]);
   const clerk = await open("detail=1", { orders, permissions: ["merchant:order:page:list", "merchant:order:mark"] });
-  expect(clerk.list.current.rows.map((order) => clerk.list.current.rowActions.of(order))).toEqual([["note"], ["note"], ["note"], ["note"]]);
+  expect(clerk.list.current.page.rows.map((order) => clerk.list.current.rowActions.of(order))).toEqual([
+    ["note"],
+    ["note"],
+    ["note"],
+    ["note"],
+  ]);
   expect(clerk.list.current.batch.actions).toEqual(["note"]);
   expect(clerk.list.current.detail.key).toBeUndefined();
   expect(clerk.counts()).toMatchObject({ all: 4 });

@@ -1,5 +1,5 @@
 import { OrderTab, type Schema } from "@shopkeeper/sdk";
-import { type List, type ListTabs, type OpenDetail, type SearchParamsState, useList, useListTabs, useOpenDetail } from "../../list";
+import { type OpenDetail, type SearchParamsState, type TabbedList, useList, useListTabs, useOpenDetail, withTabs } from "../../list";
 import { useCan } from "../../shop";
 import { countOf, orderFilters, orders, orderTabs, tabOf } from "./order-list-query";
 import { type OrderPrinting, useOrderPrinting } from "../packing/use-order-printing";
@@ -9,15 +9,15 @@ import { type OrderRowActions, useOrderRowActions } from "./use-order-row-action
 type OrderQuery = ReturnType<typeof orders.read>;
 
 /** The order list. */
-export interface OrderList extends List<Schema<"Order">, OrderQuery>, ListTabs<Schema<"OrderTab">> {
+export interface OrderList extends TabbedList<Schema<"Order">, OrderQuery, Schema<"OrderTab">> {
   batch: OrderBatch;
   printing: OrderPrinting;
   detail: OpenDetail;
   /** The one product whose orders are shown. */
   product: { id: number; name: string | undefined } | undefined;
   rowActions: OrderRowActions;
-  canVerify: boolean;
-  canSend: boolean;
+  /** What the account may do besides what a row offers. */
+  can: { verify: boolean; send: boolean };
 }
 
 /**
@@ -31,25 +31,24 @@ export function useOrderList(search: SearchParamsState): OrderList {
   const list = useList(orders, search);
   const { selection } = list;
   const detail = useOpenDetail(search, "getOrder");
-  const { productId } = list.query;
-  const tab = tabOf(list.query);
+  const { productId } = list.filters.query;
+  const tab = tabOf(list.filters.query);
   const tabs = useListTabs(list, {
     operation: "countOrders",
-    input: { query: orderFilters(list.query) },
+    input: { query: orderFilters(list.filters.query) },
     tabs: orderTabs.includes(tab) ? orderTabs : [...orderTabs, tab],
     tab,
-    openTab: (status: Schema<"OrderTab">) => list.change({ status: status === OrderTab.all ? undefined : status }),
+    openTab: (status: Schema<"OrderTab">) => list.filters.change({ status: status === OrderTab.all ? undefined : status }),
     all: OrderTab.all,
     countOf,
   });
 
   return {
-    ...list,
-    ...tabs,
+    ...withTabs(list, tabs),
     batch: useOrderBatch(selection),
     printing: useOrderPrinting(selection),
     detail,
-    product: productId === undefined ? undefined : { id: productId, name: nameOfProduct(list.rows, productId) },
+    product: productId === undefined ? undefined : { id: productId, name: nameOfProduct(list.page.rows, productId) },
     rowActions: useOrderRowActions({
       onView: detail.open,
       onRemoved(orderNo) {
@@ -57,8 +56,7 @@ export function useOrderList(search: SearchParamsState): OrderList {
         if (detail.key === orderNo) detail.close();
       },
     }),
-    canVerify: can("verifyOrder"),
-    canSend: can("sendOrders"),
+    can: { verify: can("verifyOrder"), send: can("sendOrders") },
   };
 }
 

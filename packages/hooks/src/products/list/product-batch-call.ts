@@ -1,4 +1,4 @@
-import { type MerchantClient, NotFoundError, type Schema } from "@shopkeeper/sdk";
+import { memberOf, type MerchantClient, NotFoundError, type Schema } from "@shopkeeper/sdk";
 import { type BulkResult, type GroupCall } from "../../list";
 import { failureText } from "../../core";
 
@@ -37,7 +37,6 @@ export const productBatchCall = <Row extends BatchRow>(call: Call<Row>, size = 1
 
 /** The rows that a refused call named as gone. */
 function missingIn(error: unknown): ReadonlySet<unknown> {
-  if (!(error instanceof NotFoundError) || typeof error.data !== "object" || error.data === null) return new Set();
-  const ids: unknown = Reflect.get(error.data, "ids");
+  const ids = error instanceof NotFoundError ? memberOf(error.data, "ids") : undefined;
   return new Set(Array.isArray(ids) ? ids : []);
 }

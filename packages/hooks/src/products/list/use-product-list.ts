@@ -7,9 +7,11 @@ import {
   type SearchParamsState,
   type Sorting,
   sortingOf,
+  type TabbedList,
   useList,
   useListTabs,
   useRowSwitch,
+  withTabs,
 } from "../../list";
 import { type RowSelection, useSelection } from "../../selection";
 import { textOf } from "../../texts";
@@ -28,22 +30,30 @@ import { type ProductUndo, useProductUndo } from "./use-product-undo";
 type ProductQuery = ReturnType<typeof products.read>;
 
 /** The product list. */
-export interface ProductList extends Omit<List<Schema<"Product">, ProductQuery>, "selection">, ListTabs<Schema<"ProductTab">> {
+export interface ProductList extends Omit<TabbedList<Schema<"Product">, ProductQuery, Schema<"ProductTab">>, "selection"> {
   /** The tab of the rows on screen: the previous one until the rows of the new one are there. */
   shownTab: Schema<"ProductTab">;
   sorting: Sorting;
   selection: RowSelection<number, BatchRow>;
-  batch: ProductBatchActions;
+  batch: ProductListBatch;
   toggle: RowSwitch<Schema<"Product">> | undefined;
   rowActions: ProductRowActions;
   /** What can be changed of the picked products, and the dialog that does it. */
   changes: ProductListChanges;
+  can: ProductListRights;
+}
+
+interface ProductListBatch extends ProductBatchActions {
   /** What was taken back of many products at once. */
   undone: ProductUndo["results"];
+}
+
+/** What the account may do with products, besides what is undefined without the right. */
+interface ProductListRights {
   /** Price and stock of the row may be edited where they stand. */
-  canEditFigures: (product: Schema<"Product">) => boolean;
-  canAdd: boolean;
-  canCollect: boolean;
+  editFigures: (product: Schema<"Product">) => boolean;
+  add: boolean;
+  collect: boolean;
 }
 
 interface ProductListChanges extends ProductChanges {
@@ -58,20 +68,22 @@ interface ProductListChanges extends ProductChanges {
 export function useProductList(search: SearchParamsState, links: ProductListLinks): ProductList {
   const can = useCan();
   const list = useList(products, search);
-  const tab = tabOf(list.query);
-  const selection = useSelection<number, BatchRow>({ idOf: ({ id }) => id, scope: JSON.stringify([tab, productFilters(list.query)]) });
+  const tab = tabOf(list.filters.query);
+  const selection = useSelection<number, BatchRow>({
+    idOf: ({ id }) => id,
+    scope: JSON.stringify([tab, productFilters(list.filters.query)]),
+  });
   const undo = useProductUndo();
-  const batch = useProductBatch(list.query, selection, undo);
+  const batch = useProductBatch(list.filters.query, selection, undo);
   const changes = useProductChanges(selection);
-  const shownTab = useShownTab(tab, list.rows[0], list.isRefreshing);
+  const shownTab = useShownTab(tab, list.page.rows[0], list.reading.isRefreshing);
 
   return {
-    ...list,
-    ...useProductTabs(list),
+    ...withTabs(list, useProductTabs(list)),
     shownTab,
-    sorting: sortingOf(list.query, productOrders, list.change),
+    sorting: sortingOf(list.filters.query, productOrders, list.filters.change),
     selection,
-    batch,
+    batch: { ...batch, undone: undo.results },
     toggle: useRowSwitch<Schema<"Product">>("putOnProduct", {
       isOn: ({ isShow }) => isShow,
       off: "takeDownProduct",
@@ -83,11 +95,12 @@ export function useProductList(search: SearchParamsState, links: ProductListLink
     }),
     rowActions: useProductRowActions(shownTab, links, (id) => selection.drop(id), undo),
     changes: { ...changes, kinds: batchChanges(tab).filter(changes.isAllowed) },
-    undone: undo.results,
-    canEditFigures: ({ isAudit }: Schema<"Product">) =>
-      can("editProductFreely") && can("getProduct") && !isAudit && shownTab !== ProductTab.recycled,
-    canAdd: can("saveProduct"),
-    canCollect: can("importProduct") && can("saveProduct"),
+    can: {
+      editFigures: ({ isAudit }: Schema<"Product">) =>
+        can("editProductFreely") && can("getProduct") && !isAudit && shownTab !== ProductTab.recycled,
+      add: can("saveProduct"),
+      collect: can("importProduct") && can("saveProduct"),
+    },
   };
 }
 
@@ -108,13 +121,13 @@ function useProductTabs(list: List<Schema<"Product">, ProductQuery>): ListTabs<S
   const can = useCan();
   const switches = useRead("getProductSwitches", can("getProductSwitches") ? {} : undefined);
   const isReviewed = switches.data?.productSwitch ?? false;
-  const tab = tabOf(list.query);
+  const tab = tabOf(list.filters.query);
   return useListTabs(list, {
     operation: "listProductTabs",
-    input: tabsInput(list.query),
+    input: tabsInput(list.filters.query),
     tabs: (countOf) => allTabs.filter((type) => type !== ProductTab.toSubmit || isReviewed || tab === type || (countOf(type) ?? 0) > 0),
     tab,
-    openTab: (type) => list.change({ type }),
+    openTab: (type) => list.filters.change({ type }),
     all: ProductTab.all,
     parts: homeTabs,
     countOf: (counts, type) => counts.find((row) => row.type === type)?.count,

@@ -1,4 +1,4 @@
-import type { Schema } from "@shopkeeper/sdk";
+import { memberOf, type Schema } from "@shopkeeper/sdk";
 import { parseJson } from "@shopkeeper/sdk/rules/core";
 import { newSkuCells, type SkuCells } from "./sku-column";
 import { combinationsOf, withSpecs } from "./sku-combinations";
@@ -77,7 +77,7 @@ function keysOf(specs: readonly MatrixSpec[]) {
     const values = parsed ? undefined : sku.split(",");
     const parts: number[] = [];
     for (const [at, { name, ids }] of known.entries()) {
-      const value = ids.get(parsed ? Reflect.get(parsed, name) : values?.[at]);
+      const value = ids.get(parsed ? memberOf(parsed, name) : values?.[at]);
       if (value === undefined) return undefined;
       parts.push(value);
     }

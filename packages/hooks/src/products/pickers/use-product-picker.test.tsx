@@ -16,9 +16,9 @@ async function openIn(shop: OpenShop, options: Partial<ProductPickerOptions<Brie
       wrapper: shop.wrapper,
     },
   );
-  await waitFor(() => expect(picker.current.isLoading).toBe(false));
+  await waitFor(() => expect(picker.current.reading.isLoading).toBe(false));
   const row = (at: number) => {
-    const found = picker.current.rows[at];
+    const found = picker.current.page.rows[at];
     if (!found) throw new Error(`the page has a row ${at}`);
     return found;
   };
@@ -32,23 +32,31 @@ const names = (rows: readonly { name: string }[]) => rows.map(({ name }) => name
 test("the picker offers products on sale, ten, 20, 30 or 40 on a page; the chooser one to four", async () => {
   const shop = await openShop({ products: [...Array.from({ length: 11 }, () => ({})), { isShow: false }] });
   const { picker } = await openIn(shop);
-  expect(picker.current.rows).toHaveLength(10);
-  expect(picker.current).toMatchObject({ total: 11, definition: { sizes: [10, 20, 30, 40] }, query: { page: 1, limit: 10 } });
+  expect(picker.current.page.rows).toHaveLength(10);
+  expect(picker.current).toMatchObject({
+    definition: { sizes: [10, 20, 30, 40] },
+    page: { total: 11 },
+    filters: { query: { page: 1, limit: 10 } },
+  });
   const chooser = await openIn(shop, {}, choosableProducts);
-  expect(chooser.picker.current).toMatchObject({ total: 11, definition: { sizes: [1, 2, 3, 4] }, query: { limit: 1 } });
+  expect(chooser.picker.current).toMatchObject({
+    definition: { sizes: [1, 2, 3, 4] },
+    page: { total: 11 },
+    filters: { query: { limit: 1 } },
+  });
 });
 
 test("search words are trimmed and return to page 1; a category narrows the products", async () => {
   const { picker, client } = await open({ products: [{ name: "绿茶" }, ...Array.from({ length: 12 }, () => ({ name: "红枣" }))] });
-  act(() => picker.current.change({ page: 2 }));
-  await waitFor(() => expect(picker.current.rows).toHaveLength(3));
-  act(() => picker.current.change({ keywords: " 绿茶 " }));
-  await waitFor(() => expect(names(picker.current.rows)).toEqual(["绿茶"]));
-  expect(picker.current).toMatchObject({ isFiltered: true, query: { page: 1, keywords: "绿茶" } });
+  act(() => picker.current.filters.change({ page: 2 }));
+  await waitFor(() => expect(picker.current.page.rows).toHaveLength(3));
+  act(() => picker.current.filters.change({ keywords: " 绿茶 " }));
+  await waitFor(() => expect(names(picker.current.page.rows)).toEqual(["绿茶"]));
+  expect(picker.current).toMatchObject({ filters: { isFiltered: true, query: { page: 1, keywords: "绿茶" } } });
   const other = (await client.getProductCategoryTree()).find(({ name }) => !name.includes("茶"));
-  act(() => picker.current.change({ keywords: "", cateId: other?.id }));
-  await waitFor(() => expect(picker.current.total).toBeLessThan(13));
-  expect(picker.current.query.cateId).toBe(other?.id);
+  act(() => picker.current.filters.change({ keywords: "", cateId: other?.id }));
+  await waitFor(() => expect(picker.current.page.total).toBeLessThan(13));
+  expect(picker.current.filters.query.cateId).toBe(other?.id);
 });
 
 test("single mode hands one row back at once, each time, keeps it marked, and has no 确定", async () => {
@@ -63,13 +71,13 @@ test("picked rows stay whole over pages and filters, in picking order", async ()
   const { picker, handed, row } = await open({ products: [{ name: "绿茶" }, ...Array.from({ length: 24 }, () => ({ name: "红枣" }))] });
   const first = row(3);
   act(() => picker.current.choose(first));
-  act(() => picker.current.change({ page: 2 }));
-  await waitFor(() => expect(ids(picker.current.rows)).not.toContain(first.id));
-  await waitFor(() => expect(picker.current.isRefreshing).toBe(false));
+  act(() => picker.current.filters.change({ page: 2 }));
+  await waitFor(() => expect(ids(picker.current.page.rows)).not.toContain(first.id));
+  await waitFor(() => expect(picker.current.reading.isRefreshing).toBe(false));
   const second = row(0);
   act(() => picker.current.choose(second));
-  act(() => picker.current.change({ keywords: "绿茶" }));
-  await waitFor(() => expect(picker.current.rows).toHaveLength(1));
+  act(() => picker.current.filters.change({ keywords: "绿茶" }));
+  await waitFor(() => expect(picker.current.page.rows).toHaveLength(1));
   const third = row(0);
   act(() => picker.current.choose(third));
   expect(picker.current.selection.rows).toEqual([first, second, third]);
@@ -96,7 +104,7 @@ test("one more than the most says 最多选择2个 and is not picked; a most of 
   expect(picker.current.selection.count).toBe(2);
   expect(shop.notices).toEqual([{ kind: "info", text: "最多选择2个" }]);
   const { picker: unlimited } = await openIn(shop, { max: 0 });
-  act(() => void unlimited.current.selection.togglePage(unlimited.current.rows));
+  act(() => void unlimited.current.selection.togglePage(unlimited.current.page.rows));
   expect([unlimited.current.selection.count, unlimited.current.max, shop.notices.length]).toEqual([3, undefined, 1]);
 });
 
@@ -110,7 +118,7 @@ test("with 5,000 picked a page is ticked and unticked", async () => {
     stock: 1,
   }));
   const { picker } = await openIn(shop, { chosen: picked });
-  const tick = () => act(() => void picker.current.selection.togglePage(picker.current.rows));
+  const tick = () => act(() => void picker.current.selection.togglePage(picker.current.page.rows));
   tick();
   expect(picker.current.selection.count).toBe(5010);
   for (let times = 0; times < 29; times += 1) tick();
@@ -119,7 +127,7 @@ test("with 5,000 picked a page is ticked and unticked", async () => {
 
 test("who may neither see products nor make coupons is refused", async () => {
   const { picker } = await open({ products: 1, permissions: ["merchant:user:page:list"] });
-  expect(picker.current).toMatchObject({ isRefused: true, rows: [], error: undefined });
+  expect(picker.current).toMatchObject({ reading: { isRefused: true, error: undefined }, page: { rows: [] } });
 });
 
 test("products for an activity come with their SKUs, on the shelf or off it, and are found by name", async () => {
@@ -127,11 +135,11 @@ test("products for an activity come with their SKUs, on the shelf or off it, and
   const { result: picker } = renderHook(() => useProductPicker(activityProducts(undefined), { onPick: () => undefined }), {
     wrapper: shop.wrapper,
   });
-  await waitFor(() => expect(picker.current.total).toBe(2));
-  expect(picker.current.rows[0]?.attrValue[0]).toMatchObject({ productId: picker.current.rows[0]?.id });
-  act(() => picker.current.change({ isShow: false }));
-  await waitFor(() => expect(names(picker.current.rows)).toEqual(["下架茶"]));
-  act(() => picker.current.reset());
-  act(() => picker.current.change({ name: "绿" }));
-  await waitFor(() => expect(names(picker.current.rows)).toEqual(["绿茶"]));
+  await waitFor(() => expect(picker.current.page.total).toBe(2));
+  expect(picker.current.page.rows[0]?.attrValue[0]).toMatchObject({ productId: picker.current.page.rows[0]?.id });
+  act(() => picker.current.filters.change({ isShow: false }));
+  await waitFor(() => expect(names(picker.current.page.rows)).toEqual(["下架茶"]));
+  act(() => picker.current.filters.reset());
+  act(() => picker.current.filters.change({ name: "绿" }));
+  await waitFor(() => expect(names(picker.current.page.rows)).toEqual(["绿茶"]));
 });

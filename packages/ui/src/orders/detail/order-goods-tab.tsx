@@ -2,6 +2,7 @@ import { textOf, useText } from "@shopkeeper/hooks/texts";
 import { type orderSums, orderText, type OrderTextKey } from "@shopkeeper/hooks/orders";
 import { type Schema, ShippingType } from "@shopkeeper/sdk";
 import { centsOf } from "@shopkeeper/sdk/rules/money";
+import { loaded } from "../../core/load-state";
 import { Money } from "../../core/money";
 import { DataTable } from "../../list/data-table";
 import type { Column } from "../../list/table-column";
@@ -24,7 +25,7 @@ export function OrderGoodsTab({ order, sums }: OrderGoodsTabProps) {
         columns={isPickUp ? pickUpColumns : orderLineColumns}
         rows={order.orderDetailList}
         rowKey={({ id }) => id}
-        list={{ isLoading: false }}
+        list={loaded}
         maxHeight="none"
       />
       <p>

@@ -46,11 +46,11 @@ export function OrderListScreen({ search, onOpenBuyer, onPrint }: OrderListScree
       text={t}
       columns={orderColumns}
       rowName={orderName}
-      actions={!list.isRefused && <Actions list={list} />}
+      actions={!list.reading.isRefused && <Actions list={list} />}
       filters={<Filters list={list} />}
       division={{
         label: t("list.tabs"),
-        of: list,
+        of: list.tabs,
         labelOf: (tab) => labelOf("OrderTab", tab, language),
         empty: (tab) => t("list.emptyTab", { tab }),
       }}
@@ -79,16 +79,19 @@ function Actions({ list }: ListPart) {
   const sheet = useText(sheetText);
   const [open, setOpen] = useState<"verify" | "sheet">();
   const close = () => setOpen(undefined);
-  const { total, unmatched } = list;
-  const exporting = useOrderExport({ query: orderScope(list.query), picked: list.selection.ids, total, unmatched, save: saveFile });
+  const {
+    page: { total },
+    filters: { unmatched },
+  } = list;
+  const exporting = useOrderExport({ query: orderScope(list.filters.query), picked: list.selection.ids, total, unmatched, save: saveFile });
   return (
     <>
-      {list.canVerify && (
+      {list.can.verify && (
         <Button icon={<ScanLine size={15} aria-hidden />} onPointerEnter={VerificationDialog.preload} onClick={() => setOpen("verify")}>
           {t("verify.title")}
         </Button>
       )}
-      {list.canSend && (
+      {list.can.send && (
         <Button icon={<Sheet size={15} aria-hidden />} onPointerEnter={OrderSheetDialog.preload} onClick={() => setOpen("sheet")}>
           {sheet("action")}
         </Button>
@@ -107,7 +110,9 @@ function Filters({ list }: ListPart) {
   const filters = useFilters(list);
   const {
     product,
-    query: { paid },
+    filters: {
+      query: { paid },
+    },
   } = list;
   return (
     <FilterBar {...filters.bar}>
@@ -119,19 +124,19 @@ function Filters({ list }: ListPart) {
         options={codeOptions("OrderType", Object.values(OrderType), language)}
         {...filters.choice("type")}
       />
-      <UserSearchFilter label={t("filters.user")} list={list} content={filters.text("content")} />
+      <UserSearchFilter label={t("filters.user")} filters={list.filters} content={filters.text("content")} />
       <FilterField label={t("filters.dateLimit")} width="auto" isGroup>
         <DateLimitPicker {...filters.choice("dateLimit")} />
       </FilterField>
       {(product ?? paid) !== undefined && (
         <Chips>
           {product && (
-            <RemovableTag removeLabel={t("list.dropProduct")} onRemove={() => list.change({ productId: undefined })}>
+            <RemovableTag removeLabel={t("list.dropProduct")} onRemove={() => list.filters.change({ productId: undefined })}>
               {t("list.ofProduct", { name: product.name ?? t("list.productId", { id: product.id }) })}
             </RemovableTag>
           )}
           {paid !== undefined && (
-            <RemovableTag removeLabel={t("list.dropPaid")} onRemove={() => list.change({ paid: undefined })}>
+            <RemovableTag removeLabel={t("list.dropPaid")} onRemove={() => list.filters.change({ paid: undefined })}>
               {t(paid ? "list.paid" : "list.unpaid")}
             </RemovableTag>
           )}

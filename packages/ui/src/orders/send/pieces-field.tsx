@@ -1,6 +1,7 @@
 import { pickedIds } from "@shopkeeper/hooks/selection";
 import { textOf, useText } from "@shopkeeper/hooks/texts";
 import { orderText, type PiecesDraft, type PiecesLine, withPicked, withPieces, wrongPieces } from "@shopkeeper/hooks/orders";
+import { loaded, type Loading } from "../../core/load-state";
 import { useIsInvalid } from "../../core/field-context";
 import { NumberInput } from "../../core/number-input";
 import { Picture } from "../../core/picture";
@@ -20,7 +21,7 @@ export interface PiecesFieldProps {
 
 /** What the columns show beside their line. */
 export interface PiecesList {
-  isLoading: boolean;
+  reading: Loading;
   numOf: (id: number) => number | null | undefined;
   setNum: (id: number, num: number | null) => void;
   isWrong: (id: number) => boolean;
@@ -41,8 +42,7 @@ export function PiecesField({ label, lines, value, onChange, fieldRef, columns }
       columns={columns}
       rows={lines}
       rowKey={({ id }) => id}
-      rowState={({ id }) => `${numOf(id)} ${isWrong(id)}`}
-      list={{ isLoading: false, numOf, isWrong, setNum: (id, num) => onChange(withPieces(value, id, num)) }}
+      list={{ ...loaded, numOf, isWrong, setNum: (id, num) => onChange(withPieces(value, id, num)) }}
       selection={{
         ...pickedIds<PiecesLine>(ids, (picked) => onChange(withPicked(value, picked))),
         nameOf: ({ productName, sku }) => `${productName} ${sku}`,
@@ -66,14 +66,14 @@ export const piecesColumn = (key: "send" | "refund"): Column<PiecesLine, PiecesL
   key: "pieces",
   title: () => textOf(orderText, key === "send" ? "send.pieces" : "refund.pieces"),
   width: 132,
-  cell: ({ id, productName, sku, available }, { numOf, setNum, isWrong }) => (
+  cell: ({ id, productName, sku, available }, { read, act }) => (
     <NumberInput
-      value={numOf(id) ?? undefined}
-      onChange={(num) => setNum(id, num ?? null)}
+      value={read(({ numOf }) => numOf(id)) ?? undefined}
+      onChange={act(({ setNum }, num) => setNum(id, num ?? null))}
       min={1}
       max={available}
       disabled={available === 0}
-      aria-invalid={isWrong(id) || undefined}
+      aria-invalid={read(({ isWrong }) => isWrong(id)) || undefined}
       aria-label={textOf(orderText, key === "send" ? "send.piecesOf" : "refund.piecesOf", { name: `${productName} ${sku}` })}
     />
   ),

@@ -1,6 +1,7 @@
 import { groupedNumber, useText } from "@shopkeeper/hooks/texts";
 import { type OrderSheet, sheetColumns, type SheetState, sheetText } from "@shopkeeper/hooks/orders";
 import { useState } from "react";
+import { loaded } from "../../core/load-state";
 import { FailureNotice } from "../../core/failure-notice";
 import { Select } from "../../core/select";
 import { TableSourceBar } from "../../files/table-source-bar";
@@ -50,8 +51,7 @@ export function OrderSheetCheck({ flow }: { flow: OrderSheet }) {
         columns={orderSheetColumns}
         rows={shown.slice((at - 1) * page.limit, at * page.limit)}
         rowKey={({ row }) => row}
-        rowState={({ row, state, reason, code, orderNo, number, company }) => [row, state, reason, code, orderNo, number, company].join()}
-        list={{ isLoading: false, companies: flow.companies, edit: flow.edit }}
+        list={{ ...loaded, companies: flow.companies, edit: flow.edit }}
         maxHeight="min(28rem, 50dvh)"
       />
       {shown.length > page.limit && (

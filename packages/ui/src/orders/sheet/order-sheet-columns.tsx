@@ -1,22 +1,24 @@
 import { textOf } from "@shopkeeper/hooks/texts";
 import { type CheckedRow, type OrderSheet, sheetText } from "@shopkeeper/hooks/orders";
+import type { Loading } from "../../core/load-state";
 import { Select } from "../../core/select";
 import { StatusTag } from "../../core/status-tag";
 import { TextInput } from "../../core/text-input";
 import { useDraftValue } from "../../core/use-draft-value";
 import type { Column } from "../../list/table-column";
+import type { TrackedList } from "../../list/tracked-list";
 import { styled } from "../../theme/styled";
 
 const tones = { ready: "info", joined: "neutral", wrong: "danger", repeated: "neutral", unchecked: "neutral", sent: "success" } as const;
 
 /** What the columns show beside their row. */
 interface SheetList {
-  isLoading: boolean;
+  reading: Loading;
   companies: OrderSheet["companies"];
   edit: OrderSheet["edit"];
 }
 
-type Cell = Pick<CheckedRow, "row"> & { column: "orderNo" | "number"; value: string; list: SheetList };
+type Cell = Pick<CheckedRow, "row"> & { column: "orderNo" | "number"; value: string; onEdit: (text: string) => void };
 
 const editable = ({ state }: CheckedRow) => state !== "sent" && state !== "repeated";
 
@@ -28,28 +30,35 @@ export const orderSheetColumns: readonly Column<CheckedRow, SheetList>[] = [
     title: () => textOf(sheetText, "columns.orderNo"),
     width: 236,
     isHeading: true,
-    cell: (row, list) => (editable(row) ? <SheetCell row={row.row} column="orderNo" value={row.orderNo} list={list} /> : row.orderNo),
+    cell: (row, list) => (editable(row) ? textCell(row, "orderNo", list) : row.orderNo),
   },
   {
     key: "company",
     title: () => textOf(sheetText, "columns.company"),
     width: 140,
-    cell: (row, list) =>
-      editable(row) ? <CompanyCell row={row} list={list} /> : list.companies.find(({ code }) => code === row.code)?.name,
+    cell(row, { read, act }) {
+      const companies = read((list) => list.companies);
+      if (!editable(row)) return companies.find(({ code }) => code === row.code)?.name;
+      return <CompanyCell row={row} companies={companies} onEdit={act((list, code) => list.edit(row.row, "company", code))} />;
+    },
   },
   {
     key: "number",
     title: () => textOf(sheetText, "columns.number"),
     width: 190,
-    cell: (row, list) => (editable(row) ? <SheetCell row={row.row} column="number" value={row.number} list={list} /> : row.number),
+    cell: (row, list) => (editable(row) ? textCell(row, "number", list) : row.number),
   },
   { key: "state", title: () => textOf(sheetText, "columns.state"), minWidth: 220, cell: (row) => <SheetResult row={row} /> },
 ];
 
+const textCell = (row: CheckedRow, column: Cell["column"], { act }: TrackedList<SheetList>) => (
+  <SheetCell row={row.row} column={column} value={row[column]} onEdit={act((list, text) => list.edit(row.row, column, text))} />
+);
+
 /** A text of a row, to be corrected; it counts when the cell is left, or with Enter. */
-function SheetCell({ row, column, value, list }: Cell) {
+function SheetCell({ row, column, value, onEdit }: Cell) {
   const [text, setText] = useDraftValue(value);
-  const settle = () => text !== value && list.edit(row, column, text);
+  const settle = () => text !== value && onEdit(text);
   return (
     <TextInput
       aria-label={textOf(sheetText, `check.${column}`, { row })}
@@ -62,13 +71,13 @@ function SheetCell({ row, column, value, list }: Cell) {
 }
 
 /** The company of a row: as the sheet names it where that is none of the shop's. */
-const CompanyCell = ({ row, list }: { row: CheckedRow; list: SheetList }) => (
+const CompanyCell = ({ row, companies, onEdit }: { row: CheckedRow; companies: SheetList["companies"]; onEdit: Cell["onEdit"] }) => (
   <Select
     aria-label={textOf(sheetText, "check.company", { row: row.row })}
-    options={list.companies.map(({ code, name }) => ({ value: code, label: name }))}
+    options={companies.map(({ code, name }) => ({ value: code, label: name }))}
     value={row.code}
     placeholder={row.company || "-"}
-    onChange={(code) => list.edit(row.row, "company", code ?? "")}
+    onChange={(code) => onEdit(code ?? "")}
   />
 );
 

@@ -2,7 +2,7 @@ import { currentLanguage, groupedNumber, textOf } from "@shopkeeper/hooks/texts"
 import { shownTime } from "@shopkeeper/hooks/dates";
 import { type ProductList, productListText, type ProductListTextKey } from "@shopkeeper/hooks/products";
 import { labelOf, ProductAuditStatus, ProductTab, type Schema } from "@shopkeeper/sdk";
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { Money } from "../../core/money";
 import { openingOf } from "../../core/opening-of";
 import { Picture } from "../../core/picture";
@@ -11,6 +11,7 @@ import { Switch } from "../../core/switch";
 import { yuanText } from "../../core/yuan-text";
 import { actionsColumn } from "../../list/actions-column";
 import type { Column } from "../../list/table-column";
+import type { TrackedList } from "../../list/tracked-list";
 import { styled } from "../../theme/styled";
 
 type Product = Schema<"Product">;
@@ -42,7 +43,7 @@ const facts: readonly Column<Product, ShownProducts>[] = [
     cell: (product, list) => (
       <>
         {product.specType && <Mark>{t("hasSpecs")}</Mark>}
-        <ProductName product={product} list={list} />
+        {productName(product, list)}
       </>
     ),
   },
@@ -52,11 +53,7 @@ const facts: readonly Column<Product, ShownProducts>[] = [
     width: 112,
     align: "end",
     isSortable: true,
-    cell: (product, list) => (
-      <Figure product={product} list={list} figure="price">
-        <Money value={product.price} />
-      </Figure>
-    ),
+    cell: (product, list) => figure(product, list, "price", <Money value={product.price} />),
   },
   { key: "sales", title: () => t("columns.sales"), width: 84, align: "end", isSortable: true, cell: ({ sales }) => groupedNumber(sales) },
   {
@@ -65,11 +62,8 @@ const facts: readonly Column<Product, ShownProducts>[] = [
     width: 84,
     align: "end",
     isSortable: true,
-    cell: (product, list) => (
-      <Figure product={product} list={list} figure="stock">
-        {product.stock > 0 ? groupedNumber(product.stock) : <Alert>{product.stock}</Alert>}
-      </Figure>
-    ),
+    cell: (product, list) =>
+      figure(product, list, "stock", product.stock > 0 ? groupedNumber(product.stock) : <Alert>{product.stock}</Alert>),
   },
 ];
 
@@ -82,7 +76,7 @@ const reason: Column<Product, ShownProducts> = {
 };
 
 const rest: readonly Column<Product, ShownProducts>[] = [
-  { key: "status", title: () => t("columns.status"), width: 76, cell: (product, list) => <ShelfSwitch product={product} list={list} /> },
+  { key: "status", title: () => t("columns.status"), width: 76, cell: shelfSwitch },
   {
     key: "createTime",
     title: () => t("columns.createTime"),
@@ -113,28 +107,32 @@ export const productListColumns = (tab: number): readonly Column<Product, ShownP
   tab === ProductTab.reviewFailed ? refusedColumns : plainColumns;
 
 /** Leads to the product where the account may see it. */
-function ProductName({ product, list }: { product: Product; list: ShownProducts }) {
-  const to = list.rowActions.pageOf(product);
-  if (!to) return product.name;
+function productName(product: Product, { read, act }: TrackedList<ShownProducts>) {
+  const path = read(({ rowActions }) => rowActions.pageOf(product)?.path);
+  if (path === undefined) return product.name;
+  const open = act(({ rowActions }) => {
+    const page = rowActions.pageOf(product)?.page;
+    if (page) rowActions.run(page, product);
+  });
   return (
-    <a className="sk-link" {...openingOf(to.path, () => list.rowActions.run(to.page, product))}>
+    <a className="sk-link" {...openingOf(path, open)}>
       {product.name}
     </a>
   );
 }
 
 /** A price or a stock; a press edits it where the account may. */
-function Figure({ product, list, figure, children }: { product: Product; list: ShownProducts; figure: RowFigure; children: ReactNode }) {
-  if (!list.canEditFigures(product)) return children;
-  const value = figure === "price" ? `¥${yuanText(product.price)}` : groupedNumber(product.stock ?? 0);
+function figure(product: Product, { read, act }: TrackedList<ShownProducts>, name: RowFigure, shown: ReactNode) {
+  if (!read(({ can: { editFigures: canEditFigures } }) => canEditFigures(product))) return shown;
+  const value = name === "price" ? `¥${yuanText(product.price)}` : groupedNumber(product.stock ?? 0);
   return (
     <FigureButton
       type="button"
       aria-haspopup="dialog"
-      aria-label={textOf(productListText, `figures.${figure}`, { value, name: product.name })}
-      onClick={(event) => list.openFigure(product, figure, event.currentTarget)}
+      aria-label={textOf(productListText, `figures.${name}`, { value, name: product.name })}
+      onClick={act((list, { currentTarget }: MouseEvent<HTMLElement>) => list.openFigure(product, name, currentTarget))}
     >
-      {children}
+      {shown}
     </FigureButton>
   );
 }
@@ -150,7 +148,8 @@ function reviewTab({ auditStatus, isAudit }: Product): Schema<"ProductTab"> | un
   return isAudit ? ProductTab.inReview : ProductTab.toSubmit;
 }
 
-function ShelfSwitch({ product, list: { toggle, shownTab } }: { product: Product; list: ShownProducts }) {
+function shelfSwitch(product: Product, { read, act }: TrackedList<ShownProducts>) {
+  const shownTab = read((list) => list.shownTab);
   const review = shownTab === ProductTab.all ? reviewTab(product) : undefined;
   if (review !== undefined)
     return (
@@ -158,15 +157,15 @@ function ShelfSwitch({ product, list: { toggle, shownTab } }: { product: Product
         {labelOf("ProductTab", review, currentLanguage())}
       </StatusTag>
     );
-  if (!toggle?.canRun(product))
+  if (!read(({ toggle }) => toggle?.canRun(product)))
     return <StatusTag tone={product.isShow ? "success" : "neutral"}>{t(product.isShow ? "on" : "off")}</StatusTag>;
   return (
     <Switch
       aria-label={textOf(productListText, "switchNamed", { name: product.name })}
-      isOn={toggle.isOn(product)}
-      isBusy={toggle.isRunning(product)}
+      isOn={read(({ toggle }) => toggle?.isOn(product) === true)}
+      isBusy={read(({ toggle }) => toggle?.isRunning(product) === true)}
       disabled={!shelfTabs.has(shownTab)}
-      onChange={() => void toggle.run(product)}
+      onChange={act(({ toggle }) => void toggle?.run(product))}
     />
   );
 }

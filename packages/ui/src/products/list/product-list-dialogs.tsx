@@ -17,9 +17,9 @@ const named = 3;
 
 /** The questions and dialogs of what is done with one product of the list, or with the picked ones. */
 export function ProductListDialogs({
-  list: { rowActions, batch, changes, undone },
+  list: { rowActions, batch, changes },
 }: {
-  list: Pick<ProductList, "rowActions" | "batch" | "changes" | "undone">;
+  list: Pick<ProductList, "rowActions" | "batch" | "changes">;
 }) {
   const t = useText(productListText);
   const batchT = useText(productBatchText);
@@ -46,7 +46,7 @@ export function ProductListDialogs({
       {dialog?.action === "preview" && <PreviewDrawer product={dialog.product} onClose={closeDialog} />}
       {changes.dialog && <ChangeDialog {...changes.dialog} names={namesOf(changes.dialog.rows)} />}
       <BulkResults bulk={changes.results} nameOf={nameOf} title={batchT(`results.${changes.kind}`)} />
-      <BulkResults bulk={undone} nameOf={nameOf} title={t("undone.title")} />
+      <BulkResults bulk={batch.undone} nameOf={nameOf} title={t("undone.title")} />
       <ConfirmDialog
         question={batch.question}
         text={({ action }) => (action === "freight" ? "" : t(`batch.${action}.question`))}

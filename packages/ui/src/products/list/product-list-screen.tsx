@@ -53,33 +53,34 @@ export function ProductListScreen({ search, onCreate, onCollect, ...links }: Pro
   const t = useText(productListText);
   const batchT = useText(productBatchText);
   const language = useLanguage();
-  const { toggle, batch, shownTab, sorting, tab } = list;
-  const add = <AddButton onClick={list.canAdd ? onCreate : undefined}>{t("add")}</AddButton>;
-  const kind = list.isEmptyEverywhere && !list.isFiltered && adding.has(tab) ? "none" : (`type${tab}` as const);
+  const {
+    batch,
+    shownTab,
+    sorting,
+    tabs: { current: tab },
+  } = list;
+  const add = <AddButton onClick={list.can.add ? onCreate : undefined}>{t("add")}</AddButton>;
+  const kind = list.tabs.isEmptyEverywhere && !list.filters.isFiltered && adding.has(tab) ? "none" : (`type${tab}` as const);
   return (
     <ListPage
       list={list}
       text={() => t("title")}
       columns={productListColumns(shownTab)}
       rowName={nameOf}
-      table={{
-        rowState: (product) => `${shownTab} ${toggle?.isOn(product)} ${toggle?.isRunning(product)}`,
-        sorting,
-        details,
-      }}
+      table={{ sorting, details }}
       actions={
         <>
           <HistoryButton kind="product" words={productHistory} />
           <ProductImportButton />
-          {!list.isRefused && (
+          {!list.reading.isRefused && (
             <ProductExportButton
-              query={productScope(list.query)}
+              query={productScope(list.filters.query)}
               picked={list.selection.ids}
-              total={list.total}
-              unmatched={list.unmatched}
+              total={list.page.total}
+              unmatched={list.filters.unmatched}
             />
           )}
-          {list.canCollect && (
+          {list.can.collect && (
             <Button icon={<Link2 size={15} aria-hidden />} onClick={onCollect}>
               {t("collect")}
             </Button>
@@ -90,7 +91,7 @@ export function ProductListScreen({ search, onCreate, onCollect, ...links }: Pro
       filters={<Filters list={list} />}
       division={{
         label: t("tabs"),
-        of: list,
+        of: list.tabs,
         labelOf: (type) => labelOf("ProductTab", type, language),
         empty: () => t(`empty.type${tab}`),
       }}
@@ -109,7 +110,7 @@ export function ProductListScreen({ search, onCreate, onCollect, ...links }: Pro
           onChoose: () => list.changes.open(kind),
         })),
       ]}
-      bulkMore={<PickAllButton of={batch.pickAll} picked={list.selection.count} total={list.total} />}
+      bulkMore={<PickAllButton of={batch.pickAll} picked={list.selection.count} total={list.page.total} />}
       empty={<ListEmpty list={list} title={t(`empty.${kind}`)} hint={t(`empty.${kind}Hint`)} action={adding.has(tab) && add} />}
     >
       <ProductListDialogs list={list} />

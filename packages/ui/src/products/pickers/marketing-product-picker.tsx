@@ -33,7 +33,10 @@ export function MarketingProductPicker({ activityId, taken = none, onClose, ...o
     <PickerDialog
       {...parts}
       onToggle={picker.choose}
-      picker={{ ...picker, rows: picker.rows.map((row) => (isTaken(row) ? { ...row, isTakingPart: true } : row)) }}
+      picker={{
+        ...picker,
+        page: { ...picker.page, rows: picker.page.rows.map((row) => (isTaken(row) ? { ...row, isTakingPart: true } : row)) },
+      }}
       isDisabled={isTaken}
       width={896}
       onClose={onClose}

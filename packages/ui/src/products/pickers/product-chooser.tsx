@@ -23,7 +23,7 @@ export function ProductChooser(options: ProductPickerOptions<Schema<"ProductBrie
         onToggle={chooser.choose}
         picker={chooser}
         columns={productColumns}
-        height={rowsHeight(chooser.query.limit)}
+        height={rowsHeight(chooser.filters.query.limit)}
         filters={
           <FilterBar {...filters.bar} isNested>
             <TextFilter label={t("picker.search")} placeholder={t("picker.chooserPlaceholder")} width={300} {...filters.text("keywords")} />

@@ -2,6 +2,7 @@ import { type Text, useText } from "@shopkeeper/hooks/texts";
 import { productListText, type ProductStock, type SkuLine } from "@shopkeeper/hooks/products";
 import type { Schema } from "@shopkeeper/sdk";
 import { useMemo } from "react";
+import { loaded } from "../../core/load-state";
 import { Money } from "../../core/money";
 import { Picture } from "../../core/picture";
 import { CellTable } from "../../list/cell-table";
@@ -30,7 +31,7 @@ export function ProductStockTable({ skus, cells, errors, onPaste }: ProductStock
         label={t("stock.table")}
         columns={columns}
         rowKey={({ sku }) => sku.id}
-        list={{ isLoading: false }}
+        list={loaded}
         pages={skus}
         wrong={wrongPagesOf(skus, errors)}
         onPaste={onPaste}

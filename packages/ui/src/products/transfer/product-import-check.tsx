@@ -83,7 +83,7 @@ export function ProductImportCheck({ flow }: { flow: ProductImport }) {
         columns={columns}
         rows={shown.slice((at - 1) * page.limit, at * page.limit)}
         rowKey={(line) => line.rows[0] ?? 0}
-        list={{ isLoading: calls.progress !== undefined && lines.length === 0 }}
+        list={{ reading: { isLoading: calls.progress !== undefined && lines.length === 0 } }}
         empty={<EmptyState title={t("import.check.nothing")} />}
         maxHeight="none"
       />

@@ -11,7 +11,7 @@ import { hooksParts, uiParts } from "./kit-parts.mjs";
 /** The canonical slice is the least that a screen needs; coupons are a large one with a picker, a form with a preview, a view with its history, lifecycles, trials, and sending to users and segments. */
 const bars = {
   guarantees: { files: 14, lines: 643, shared: 4 },
-  coupons: { files: 45, lines: 3342 },
+  coupons: { files: 46, lines: 3350 },
 };
 
 /** In how many files a field may be named. */

@@ -46,7 +46,8 @@ const productionAlone = {
   generateBundle(_options, bundle) {
     const loaded = new Set(["main.js"]);
     for (const file of loaded) for (const next of bundle[file].imports) if (next in bundle) loaded.add(next);
-    const foreign = /\/apps\/server\/src\/(demo|testing|[^/]+\/(seed|simulator))\/|\/apps\/server\/src\/[^/]+\/(seed[a-z-]*|demo|safety)\.ts$/;
+    const foreign =
+      /\/apps\/server\/src\/(demo|testing|[^/]+\/(seed|simulator))\/|\/apps\/server\/src\/[^/]+\/(seed[a-z-]*|demo|safety)\.ts$/;
     const found = [...loaded].flatMap((file) => Object.keys(bundle[file].modules ?? {})).filter((id) => foreign.test(id));
     if (found.length > 0) throw new Error(`main.js holds what production must not have:\n${found.join("\n")}`);
   },

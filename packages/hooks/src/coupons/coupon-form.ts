@@ -1,8 +1,7 @@
-import { titleOf, type TitledField } from "../texts";
-import { CouponReceiveType, fields, type Schema } from "@shopkeeper/sdk";
+import type { TitledField } from "../texts";
+import { CouponReceiveType, type Schema } from "@shopkeeper/sdk";
 import { beginsBeforeToday, couponRules } from "@shopkeeper/sdk/rules/coupons";
 import { recordForm } from "../form";
-import { fieldHistory } from "../revisions/shared";
 import { type CouponTextKey, thresholdTexts } from "./messages";
 
 /** The form of a new coupon; a copy begins with every value of a stored one, also with a window that is past. */
@@ -26,9 +25,6 @@ export const isValued = ({ money, hasThreshold, minPrice }: CouponForm) => money
 
 /** 使用门槛, which is of the form alone. */
 export const thresholdField = { kind: "flag", required: true, ...thresholdTexts } satisfies TitledField;
-
-/** The fields of a coupon as its history shows them. */
-export const couponHistory = fieldHistory(fields.CouponInput, { products: () => ({ label: titleOf(fields.CouponInput.productIds) }) });
 
 /** The windows of a copied coupon that began before today and have to be chosen again. */
 export function outdatedWindows(form: CouponForm, now: Date): { use?: CouponTextKey; claim?: CouponTextKey } {

@@ -1,5 +1,6 @@
 export { couponRuleMessages, couponRules, segmentProblems } from "@shopkeeper/sdk/rules/coupons";
-export { type CouponForm, couponForm, couponHistory, thresholdField } from "./coupon-form";
+export { type CouponForm, couponForm, thresholdField } from "./coupon-form";
+export { couponHistory } from "./coupon-history";
 export { sendingText } from "./use-coupon-sending";
 export { couponTicket } from "./coupon-ticket";
 export { claimValidity, claimWindow, couponFacts, quantity, remaining, termsOf, validity, valueLine } from "./coupon-facts";

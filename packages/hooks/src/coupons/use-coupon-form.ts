@@ -1,7 +1,7 @@
-import { CouponCategory, fields, type Schema } from "@shopkeeper/sdk";
+import { CouponCategory, type Schema } from "@shopkeeper/sdk";
 import { windowBounds } from "@shopkeeper/sdk/rules/coupons";
 import { useWatch } from "react-hook-form";
-import { coreText, textOf, titleOf } from "../texts";
+import { coreText, textOf } from "../texts";
 import { type StoredFormState, useStored } from "../core";
 import { useCan, useShop } from "../shop";
 import { useVersionedForm, type VersionedForm } from "../form";

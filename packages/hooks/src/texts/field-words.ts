@@ -1,4 +1,4 @@
-import { type Field, promptOf } from "@shopkeeper/sdk/rules/records";
+import type { Field } from "@shopkeeper/sdk/rules/records";
 import { textIn } from "./catalogue";
 import { currentLanguage } from "./language";
 
@@ -7,9 +7,6 @@ export type TitledField = Field & Required<Pick<Field, "title">>;
 
 /** What a field is called, in the language in use. */
 export const titleOf = ({ title }: Required<Pick<Field, "title">>) => textIn(currentLanguage(), title);
-
-/** Asks for a field, in the language in use: 请输入优惠券名称. */
-export const promptFor = (field: TitledField) => textIn(currentLanguage(), promptOf(field));
 
 /** What a value of a flag is called, in the language in use. */
 export const wordFor = ({ words }: Required<Pick<Field, "words">>, value: boolean) =>

@@ -1,4 +1,4 @@
-import { useText, titleOf } from "@shopkeeper/hooks/texts";
+import { useText } from "@shopkeeper/hooks/texts";
 import { type OpenTabs, tabsText } from "@shopkeeper/hooks/layout";
 import { ChevronLeft, ChevronRight, ListCollapse } from "lucide-react";
 import { type MouseEvent, useMemo } from "react";

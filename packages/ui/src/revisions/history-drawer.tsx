@@ -1,4 +1,4 @@
-import { coreText, textOf, useLanguage, useText, titleOf } from "@shopkeeper/hooks/texts";
+import { coreText, textOf, useLanguage, useText } from "@shopkeeper/hooks/texts";
 import { shownTime } from "@shopkeeper/hooks/dates";
 import { type HistoryOf, type RevisionHistory, revisionText, type RevisionWords, useHistory } from "@shopkeeper/hooks/revisions/shared";
 import { labelOf, RevisionState, type Schema } from "@shopkeeper/sdk";

@@ -43,7 +43,7 @@ test("a web node answers calls and runs no job; a worker runs jobs and answers f
     expect(await (await get("/api/health")).json()).toEqual({ code: 200, message: null, data: { status: "ready" } });
     expect((await get("/api/ready")).status).toBe(200);
   }
-  const paths = ["/api/admin/merchant/getMenus", "/", "/files/demo/cup-1.svg", "/docs", "/openapi.json"];
+  const paths = ["/api/admin/merchant/getMenus", "/", "/files/demo/guarantee-1.svg", "/docs", "/openapi.json"];
   expect(await Promise.all(paths.map(async (path) => (await worker.get(path)).status))).toEqual([404, 404, 404, 404, 404]);
   expect((await web.get("/api/admin/merchant/getMenus")).status).toBe(401);
   expect((await web.get("/metrics")).headers.get("content-type")).not.toMatch(/version=0\.0\.4/);

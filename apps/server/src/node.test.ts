@@ -154,10 +154,11 @@ test("unknown assets, paths that climb and unknown API paths are JSON 404s", asy
   }
 });
 
-test("demo pictures are drawn, with a fixed type, and may run nothing", async () => {
-  const answer = await get("/files/demo/cup-1.svg");
+test("pictures of the platform are drawn, with a fixed type, and may run nothing; without the demo none of its pictures is", async () => {
+  const answer = await get("/files/demo/guarantee-1.svg");
   expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/svg+xml"]);
   expect(answer.headers.get("content-security-policy")).toContain("sandbox");
+  expect((await get("/files/demo/cup-1.svg")).status).toBe(404);
 });
 
 test("a second server on the data folder is refused and harms nothing", async () => {

@@ -17,6 +17,8 @@ const unavailable = [
   // of Citus, when a worker goes away
   ...[
     "failure on connection marked as essential: db2:5432",
+    "failed to prepare transaction 'citus_0_1_2_0' on host db2:5432",
+    "could not commit transaction for shard 102010 on at least one of its placements",
     "SSL SYSCALL error: EOF detected",
     "server closed the connection unexpectedly",
   ].map((message) => new Error("Failed query", { cause: Object.assign(new Error(message), { code: "XX000" }) })),

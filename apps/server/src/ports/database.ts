@@ -44,9 +44,9 @@ export const isReadOnly = (error: unknown) => sqlState(error) === READ_ONLY;
 
 const READ_ONLY = "25006";
 const INTERNAL = "XX000";
-// what Citus, or the PostgreSQL client within it, says of a worker that went away: it has no state for that
+// the messages of Citus, and of the PostgreSQL client within it, about a worker that went away: they have no state
 const LOST_WORKER =
-  /^(failure on connection marked as essential|could not establish any connections|connection not open|no connection to the server|server closed the connection unexpectedly|could not (receive data from|send data to) server|SSL (SYSCALL error|error|connection has been closed))/;
+  /^(failure on connection marked as essential|could not establish any connections|failed to prepare transaction|could not commit transaction|execution cannot recover from|postmaster was shut down|another command is already in progress|lost synchronization with server|connection not open|no connection to the server|server closed the connection unexpectedly|could not (receive data from|send data to) server|SSL (SYSCALL error|error|connection has been closed))/;
 // connections, shutdown, time limits, order among transactions, a disk or memory that is full or fails, and a savepoint that a
 // worker was lost while it was made
 const UNAVAILABLE = /^(3B001|08...|57P0[1234]|57014|55P03|53[0-4]00|58030|25P03|40001|40P01)$/;

@@ -15,7 +15,7 @@ import { readSettings } from "../settings";
 const folder = mkdtempSync(join(tmpdir(), "shopkeeper-lost-worker-"));
 const citus = await startCitus();
 const settings = readSettings({
-  ...{ PORT: "0", DATA_DIR: folder, SEED: "none", LOG_LEVEL: "silent", SHARED_DISK: "true", DRAIN_SECONDS: "0" },
+  ...{ PORT: "0", DATA_DIR: folder, SEED: "none", LOG_LEVEL: "error", SHARED_DISK: "true", DRAIN_SECONDS: "0" },
   ...{ DATABASE_URL: citus.coordinator.url, DATABASE_SHARDING: "citus" },
 });
 const database = await postgresqlDatabase({ url: citus.coordinator.url, size: 1, onError: () => undefined });
@@ -73,7 +73,6 @@ function writer(token: string) {
       const write = { token, body: { pid: 0, name, sort: 0 }, headers: { "Idempotency-Key": name.replace(" ", "-") } };
       while (acknowledged.at(-1) !== name) {
         const { status, retryAfter } = await send("addProductCategory", write);
-
         answers.add(`${status} ${retryAfter}`);
         if (status === 200) acknowledged.push(name);
         else await sleep(100);

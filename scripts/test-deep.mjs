@@ -19,8 +19,7 @@ process.chdir(root);
 // requests of the fuzz on each of the two databases: 20,000 in a run
 const deep = { DEEP: "1", FUZZ: process.env.FUZZ ?? "10000" };
 const source = "apps/server/src";
-// parts of paths, wherever the files lie
-// what a session of its own would hold: settings, prepared statements, locks, cursors
+// parts of the paths of tests; what a session of its own would hold: settings, prepared statements, locks, cursors
 const throughPooler = [
   ...[
     "jobs/claims",
@@ -51,6 +50,7 @@ await runNamedGates([
   command("package", ["scripts/check-package.mjs"], { needs: ["build"], note: /sizes: (.*)/ }),
   command("image", ["scripts/check-image.mjs"], { note: /(image: NOT RUN.*|the image serves.*)/ }),
   command("docs", ["scripts/docs.mjs"], { needs: ["build"] }),
+  command("a new field", ["scripts/field-example.mjs"], { note: /a new field: (.*)/ }),
   tests("SKU matrix", ["sku-matrix.test.ts"]),
   command("planted defects", ["scripts/planted-defects.mjs"], { isShown: true }),
   { ...onPostgresql("tests on PostgreSQL", databaseTests(), {}), weight: 2 },

@@ -273,10 +273,15 @@ function fieldOf(schema, required) {
     ...(shape.maxItems !== undefined && { maxItems: shape.maxItems }),
     ...(shape["x-none"] !== undefined && { none: shape["x-none"] }),
     required: required === true,
+    ...(isNullable(schema) && { nullable: true }),
     ...(shape["x-title"] && { title: shape["x-title"] }),
     ...(shape["x-prompt"] && { prompt: shape["x-prompt"] }),
     ...(shape["x-words"] && { words: shape["x-words"] }),
   };
+}
+
+function isNullable(schema) {
+  return [schema, deref(schema), ...(schema.oneOf ?? [])].some((one) => [one?.type].flat().includes("null"));
 }
 
 /** How a field is written, and which codes of which set it may have. */
@@ -297,7 +302,7 @@ function setOf(schema) {
   return merged(schema)["x-labels-of"] ?? (schemas[named]?.["x-labels"] ? named : undefined);
 }
 
-function hasLimits({ kind, set, codes, required, ...limits }) {
+function hasLimits({ kind, set, codes, required, nullable, ...limits }) {
   return Object.keys(limits).length > 0;
 }
 

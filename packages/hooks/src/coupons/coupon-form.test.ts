@@ -30,7 +30,7 @@ const stored: Schema<"CouponInfo"> = {
 
 test("a copy keeps every value", () => {
   const { id: _, lastTotal: _left, day: _day, productList: _products, ...kept } = stored;
-  expect(inputOf(valuesOf(stored))).toEqual({ ...kept, productIds: "7,9" });
+  expect(inputOf(valuesOf(stored))).toMatchObject({ ...kept, productIds: "7,9" });
 });
 
 test("a window of a copy that began before today is pointed out, one ahead is not", () => {

@@ -47,7 +47,7 @@ export const AdminInput = {
   realName: { kind: "text", minLength: 1, maxLength: 16, required: true },
   roles: { kind: "ids", maxLength: 128, required: true },
   status: { kind: "flag", required: true },
-  phone: { kind: "text", maxLength: 11, required: false },
+  phone: { kind: "text", maxLength: 11, required: false, nullable: true },
 } as const satisfies Fields;
 
 export const AdminUpdate = {
@@ -56,7 +56,7 @@ export const AdminUpdate = {
   realName: { kind: "text", minLength: 1, maxLength: 16, required: true },
   roles: { kind: "ids", maxLength: 128, required: true },
   status: { kind: "flag", required: true },
-  phone: { kind: "text", maxLength: 11, required: false },
+  phone: { kind: "text", maxLength: 11, required: false, nullable: true },
   version: { kind: "whole", min: 0, max: 2147483647, required: false },
 } as const satisfies Fields;
 
@@ -84,13 +84,13 @@ export const listAdminSessions = {
 
 export const AdminSessionInput = {
   id: { kind: "id", min: 1, max: 9007199254740991, required: true },
-  sessionId: { kind: "id", min: 1, max: 9007199254740991, required: false },
+  sessionId: { kind: "id", min: 1, max: 9007199254740991, required: false, nullable: true },
 } as const satisfies Fields;
 
 export const CategoryInput = {
   pid: { kind: "id", min: 0, max: 9007199254740991, required: true },
   name: { kind: "text", minLength: 1, maxLength: 100, required: true },
-  icon: { kind: "text", maxLength: 255, required: false },
+  icon: { kind: "text", maxLength: 255, required: false, nullable: true },
   sort: { kind: "whole", min: 0, max: 9999, required: true },
 } as const satisfies Fields;
 
@@ -98,7 +98,7 @@ export const CategoryUpdate = {
   id: { kind: "id", min: 1, max: 9007199254740991, required: true },
   pid: { kind: "id", min: 0, max: 9007199254740991, required: true },
   name: { kind: "text", minLength: 1, maxLength: 100, required: true },
-  icon: { kind: "text", maxLength: 255, required: false },
+  icon: { kind: "text", maxLength: 255, required: false, nullable: true },
   sort: { kind: "whole", min: 0, max: 9999, required: true },
   version: { kind: "whole", min: 0, max: 2147483647, required: false },
 } as const satisfies Fields;
@@ -120,17 +120,17 @@ export const CouponInput = {
   money: { kind: "yuan", min: 1, max: 9999, required: true, title: { zh: "优惠券面值", en: "Face value" } },
   minPrice: { kind: "yuan", min: 0, max: 999999, none: 0, required: true, title: { zh: "优惠券最低消费", en: "Minimum spend" }, prompt: { zh: "请输入最低消费", en: "Enter the minimum spend." } },
   isLimited: { kind: "flag", required: true, title: { zh: "是否限量", en: "Limited quantity" }, words: { false: { zh: "不限量", en: "Unlimited" }, true: { zh: "限量", en: "Limited" } } },
-  total: { kind: "whole", min: 0, max: 9999, none: 0, required: false, title: { zh: "发布数量", en: "Quantity" } },
+  total: { kind: "whole", min: 0, max: 9999, none: 0, required: false, nullable: true, title: { zh: "发布数量", en: "Quantity" } },
   isTimeReceive: { kind: "flag", required: true, title: { zh: "领取是否限时", en: "Limited claim time" }, words: { false: { zh: "不限时", en: "Any time" }, true: { zh: "限时", en: "Limited" } } },
-  receiveStartTime: { kind: "dateTime", required: false, title: { zh: "领取时间", en: "Claim period" } },
-  receiveEndTime: { kind: "dateTime", required: false, title: { zh: "领取时间", en: "Claim period" } },
+  receiveStartTime: { kind: "dateTime", required: false, nullable: true, title: { zh: "领取时间", en: "Claim period" } },
+  receiveEndTime: { kind: "dateTime", required: false, nullable: true, title: { zh: "领取时间", en: "Claim period" } },
   isFixedTime: { kind: "flag", required: true, title: { zh: "使用有效期", en: "Validity" }, words: { false: { zh: "天数", en: "Days" }, true: { zh: "时间段", en: "Period" } } },
-  useStartTime: { kind: "dateTime", required: false, title: { zh: "使用有效期限", en: "Valid period" } },
-  useEndTime: { kind: "dateTime", required: false, title: { zh: "使用有效期限", en: "Valid period" } },
-  day: { kind: "whole", min: 0, max: 999, none: 0, required: false, title: { zh: "使用有效期限（天）", en: "Valid for (days)" }, prompt: { zh: "请输入使用有效期限（天）", en: "Enter for how many days it is valid." } },
+  useStartTime: { kind: "dateTime", required: false, nullable: true, title: { zh: "使用有效期限", en: "Valid period" } },
+  useEndTime: { kind: "dateTime", required: false, nullable: true, title: { zh: "使用有效期限", en: "Valid period" } },
+  day: { kind: "whole", min: 0, max: 999, none: 0, required: false, nullable: true, title: { zh: "使用有效期限（天）", en: "Valid for (days)" }, prompt: { zh: "请输入使用有效期限（天）", en: "Enter for how many days it is valid." } },
   sort: { kind: "whole", min: 0, max: 9999, required: true, title: { zh: "排序", en: "Order" } },
   status: { kind: "flag", required: true, title: { zh: "状态", en: "State" }, words: { false: { zh: "关闭", en: "Off" }, true: { zh: "开启", en: "On" } } },
-  productIds: { kind: "ids", maxLength: 10000, required: false, title: { zh: "商品", en: "Products" }, prompt: { zh: "请至少选择一个商品", en: "Choose at least one product." } },
+  productIds: { kind: "ids", maxLength: 10000, required: false, nullable: true, title: { zh: "商品", en: "Products" }, prompt: { zh: "请至少选择一个商品", en: "Choose at least one product." } },
 } as const satisfies Fields;
 
 export const CouponProductsInput = {
@@ -174,8 +174,8 @@ export const CouponSegmentInput = {
   couponId: { kind: "id", min: 1, max: 9007199254740991, required: true },
   kind: { kind: "code", set: "CouponSegmentKind", codes: [1, 2, 3], required: true },
   dateLimit: { kind: "text", maxLength: 32, required: false },
-  productId: { kind: "id", min: 1, max: 9007199254740991, required: false },
-  days: { kind: "whole", min: 1, max: 3650, required: false },
+  productId: { kind: "id", min: 1, max: 9007199254740991, required: false, nullable: true },
+  days: { kind: "whole", min: 1, max: 3650, required: false, nullable: true },
   count: { kind: "whole", min: 0, max: 2147483647, required: true },
 } as const satisfies Fields;
 
@@ -290,7 +290,7 @@ export const listFundFlow = {
 export const SettlementInput = {
   closingType: { kind: "text", required: true },
   amount: { kind: "price", min: 0, max: 999999.99, required: true },
-  mark: { kind: "text", maxLength: 200, required: false },
+  mark: { kind: "text", maxLength: 200, required: false, nullable: true },
   factorCode: { kind: "text", minLength: 1, maxLength: 32, required: false },
 } as const satisfies Fields;
 
@@ -386,9 +386,9 @@ export const EditedLiveGoods = {
   name: { kind: "text", minLength: 1, maxLength: 28, required: true },
   priceType: { kind: "code", set: "PriceType", codes: [1, 2, 3], required: true },
   price: { kind: "price", min: 0, max: 999999.99, required: true },
-  price2: { kind: "price", min: 0, max: 999999.99, required: false },
+  price2: { kind: "price", min: 0, max: 999999.99, required: false, nullable: true },
   url: { kind: "text", minLength: 1, maxLength: 300, required: true },
-  coverImgUrl: { kind: "text", minLength: 1, maxLength: 128, required: false },
+  coverImgUrl: { kind: "text", minLength: 1, maxLength: 128, required: false, nullable: true },
   version: { kind: "whole", min: 0, max: 2147483647, required: false },
 } as const satisfies Fields;
 
@@ -401,14 +401,14 @@ export const listLiveAssistants = {
 export const LiveAssistantInput = {
   wechat: { kind: "text", minLength: 1, maxLength: 20, required: true },
   wechatNickname: { kind: "text", minLength: 1, maxLength: 32, required: true },
-  assDesc: { kind: "text", maxLength: 100, required: false },
+  assDesc: { kind: "text", maxLength: 100, required: false, nullable: true },
 } as const satisfies Fields;
 
 export const EditedLiveAssistant = {
   id: { kind: "id", min: 1, max: 9007199254740991, required: true },
   wechat: { kind: "text", minLength: 1, maxLength: 20, required: true },
   wechatNickname: { kind: "text", minLength: 1, maxLength: 32, required: true },
-  assDesc: { kind: "text", maxLength: 100, required: false },
+  assDesc: { kind: "text", maxLength: 100, required: false, nullable: true },
 } as const satisfies Fields;
 
 export const LiveRoomQuery = {
@@ -422,11 +422,11 @@ export const LiveRoomQuery_pageParamRequest = {
 } as const satisfies Fields;
 
 export const LiveRoomQuery_searchRequest = {
-  reviewStatus: { kind: "code", set: "RoomReviewStatus", codes: [0, 1, 2, 3], required: false },
-  liveStatus: { kind: "code", set: "LiveStatus", codes: [101, 102, 103, 104, 105, 106, 107], required: false },
-  keywords: { kind: "text", maxLength: 64, required: false },
-  storeShow: { kind: "code", set: "ShownFlag", codes: [1, 0], required: false },
-  star: { kind: "whole", min: 1, max: 5, required: false },
+  reviewStatus: { kind: "code", set: "RoomReviewStatus", codes: [0, 1, 2, 3], required: false, nullable: true },
+  liveStatus: { kind: "code", set: "LiveStatus", codes: [101, 102, 103, 104, 105, 106, 107], required: false, nullable: true },
+  keywords: { kind: "text", maxLength: 64, required: false, nullable: true },
+  storeShow: { kind: "code", set: "ShownFlag", codes: [1, 0], required: false, nullable: true },
+  star: { kind: "whole", min: 1, max: 5, required: false, nullable: true },
 } as const satisfies Fields;
 
 export const countLiveRooms = {
@@ -442,8 +442,8 @@ export const LiveRoomInput = {
   endTime: { kind: "dateTime", required: true },
   anchorName: { kind: "text", minLength: 1, maxLength: 30, required: true },
   anchorWechat: { kind: "text", minLength: 1, maxLength: 64, required: true },
-  subAnchorWechat: { kind: "text", maxLength: 64, required: false },
-  createrWechat: { kind: "text", maxLength: 64, required: false },
+  subAnchorWechat: { kind: "text", maxLength: 64, required: false, nullable: true },
+  createrWechat: { kind: "text", maxLength: 64, required: false, nullable: true },
   shareImg: { kind: "text", minLength: 1, maxLength: 128, required: true },
   shareImgLocal: { kind: "text", minLength: 1, maxLength: 500, required: true },
   feedsImg: { kind: "text", minLength: 1, maxLength: 128, required: true },
@@ -466,8 +466,8 @@ export const EditedLiveRoom = {
   endTime: { kind: "dateTime", required: true },
   anchorName: { kind: "text", minLength: 1, maxLength: 30, required: true },
   anchorWechat: { kind: "text", minLength: 1, maxLength: 64, required: true },
-  subAnchorWechat: { kind: "text", maxLength: 64, required: false },
-  createrWechat: { kind: "text", maxLength: 64, required: false },
+  subAnchorWechat: { kind: "text", maxLength: 64, required: false, nullable: true },
+  createrWechat: { kind: "text", maxLength: 64, required: false, nullable: true },
   shareImg: { kind: "text", minLength: 1, maxLength: 128, required: true },
   shareImgLocal: { kind: "text", minLength: 1, maxLength: 500, required: true },
   feedsImg: { kind: "text", minLength: 1, maxLength: 128, required: true },
@@ -577,14 +577,14 @@ export const countOrders = {
 
 export const SendOrderInput = {
   orderNo: { kind: "ids", minLength: 1, maxLength: 32, required: true },
-  expressCode: { kind: "text", maxLength: 50, required: false },
-  expressNumber: { kind: "text", maxLength: 64, required: false },
-  deliveryMark: { kind: "text", maxLength: 250, required: false },
-  deliveryCarrier: { kind: "text", maxLength: 50, required: false },
-  carrierPhone: { kind: "text", maxLength: 20, required: false },
+  expressCode: { kind: "text", maxLength: 50, required: false, nullable: true },
+  expressNumber: { kind: "text", maxLength: 64, required: false, nullable: true },
+  deliveryMark: { kind: "text", maxLength: 250, required: false, nullable: true },
+  deliveryCarrier: { kind: "text", maxLength: 50, required: false, nullable: true },
+  carrierPhone: { kind: "text", maxLength: 20, required: false, nullable: true },
   deliveryType: { kind: "code", set: "DeliveryType", codes: ["express", "merchant", "noNeed"], required: true },
   isSplit: { kind: "flag", required: true },
-  detailList: { kind: "list", maxItems: 200, required: false },
+  detailList: { kind: "list", maxItems: 200, required: false, nullable: true },
 } as const satisfies Fields;
 
 export const LinePieces = {
@@ -600,13 +600,13 @@ export const SendOrdersInput = {
 export const SendOrdersInput_rows = {
   row: { kind: "whole", min: 1, max: 1048576, required: false },
   orderNo: { kind: "ids", minLength: 1, maxLength: 32, required: true },
-  expressCode: { kind: "text", maxLength: 50, required: false },
-  expressNumber: { kind: "text", maxLength: 64, required: false },
-  deliveryMark: { kind: "text", maxLength: 250, required: false },
-  deliveryCarrier: { kind: "text", maxLength: 50, required: false },
-  carrierPhone: { kind: "text", maxLength: 20, required: false },
+  expressCode: { kind: "text", maxLength: 50, required: false, nullable: true },
+  expressNumber: { kind: "text", maxLength: 64, required: false, nullable: true },
+  deliveryMark: { kind: "text", maxLength: 250, required: false, nullable: true },
+  deliveryCarrier: { kind: "text", maxLength: 50, required: false, nullable: true },
+  carrierPhone: { kind: "text", maxLength: 20, required: false, nullable: true },
   deliveryType: { kind: "code", set: "DeliveryType", codes: ["express", "merchant", "noNeed"], required: true },
-  detailList: { kind: "list", maxItems: 200, required: false },
+  detailList: { kind: "list", maxItems: 200, required: false, nullable: true },
 } as const satisfies Fields;
 
 export const CheckOrdersInput = {
@@ -616,11 +616,11 @@ export const CheckOrdersInput = {
 export const ShipmentUpdate = {
   id: { kind: "id", min: 1, max: 9007199254740991, required: true },
   updateTime: { kind: "dateTime", required: false },
-  expressCode: { kind: "text", maxLength: 50, required: false },
-  expressNumber: { kind: "text", maxLength: 64, required: false },
-  deliveryMark: { kind: "text", maxLength: 250, required: false },
-  deliveryCarrier: { kind: "text", maxLength: 50, required: false },
-  carrierPhone: { kind: "text", maxLength: 20, required: false },
+  expressCode: { kind: "text", maxLength: 50, required: false, nullable: true },
+  expressNumber: { kind: "text", maxLength: 64, required: false, nullable: true },
+  deliveryMark: { kind: "text", maxLength: 250, required: false, nullable: true },
+  deliveryCarrier: { kind: "text", maxLength: 50, required: false, nullable: true },
+  carrierPhone: { kind: "text", maxLength: 20, required: false, nullable: true },
 } as const satisfies Fields;
 
 export const OrderMark = {
@@ -641,7 +641,7 @@ export const listOrderLogs = {
 export const DirectRefundInput = {
   orderNo: { kind: "ids", minLength: 1, maxLength: 32, required: true },
   returnType: { kind: "code", set: "OrderReturnType", codes: [1, 2], required: true },
-  detailList: { kind: "list", maxItems: 200, required: false },
+  detailList: { kind: "list", maxItems: 200, required: false, nullable: true },
 } as const satisfies Fields;
 
 export const exportOrders = {
@@ -740,8 +740,8 @@ export const PictureCategoryInput = {
   pid: { kind: "id", min: 0, max: 9007199254740991, required: true },
   name: { kind: "text", minLength: 1, maxLength: 50, required: true },
   type: { kind: "code", set: "CategoryType", min: 1, max: 7, required: false },
-  url: { kind: "text", maxLength: 255, required: false },
-  extra: { kind: "text", maxLength: 1000, required: false },
+  url: { kind: "text", maxLength: 255, required: false, nullable: true },
+  extra: { kind: "text", maxLength: 1000, required: false, nullable: true },
   status: { kind: "flag", required: false },
   sort: { kind: "whole", min: 0, max: 9999, required: false },
 } as const satisfies Fields;
@@ -759,8 +759,8 @@ export const PictureCategoryUpdate = {
   pid: { kind: "id", min: 0, max: 9007199254740991, required: false },
   name: { kind: "text", minLength: 1, maxLength: 50, required: false },
   type: { kind: "whole", min: 1, max: 7, required: false },
-  url: { kind: "text", maxLength: 255, required: false },
-  extra: { kind: "text", maxLength: 1000, required: false },
+  url: { kind: "text", maxLength: 255, required: false, nullable: true },
+  extra: { kind: "text", maxLength: 1000, required: false, nullable: true },
   status: { kind: "flag", required: false },
   sort: { kind: "whole", min: 0, max: 9999, required: false },
 } as const satisfies Fields;
@@ -826,15 +826,15 @@ export const listBrands = {
 export const ProductInput = {
   type: { kind: "code", set: "ProductType", codes: [0, 2], required: true },
   image: { kind: "text", minLength: 1, maxLength: 255, required: true },
-  flatPattern: { kind: "text", minLength: 1, maxLength: 255, required: false },
+  flatPattern: { kind: "text", minLength: 1, maxLength: 255, required: false, nullable: true },
   sliderImage: { kind: "text", minLength: 2, maxLength: 2000, minItems: 1, maxItems: 11, required: true },
   name: { kind: "text", minLength: 1, maxLength: 128, required: true },
   intro: { kind: "text", minLength: 1, maxLength: 250, required: true },
-  keyword: { kind: "text", maxLength: 255, required: false },
+  keyword: { kind: "text", maxLength: 255, required: false, nullable: true },
   cateId: { kind: "ids", maxLength: 64, required: true },
   brandId: { kind: "id", min: 0, max: 9007199254740991, required: true },
   categoryId: { kind: "id", min: 1, max: 9007199254740991, required: true },
-  guaranteeIds: { kind: "ids", maxLength: 255, required: false },
+  guaranteeIds: { kind: "ids", maxLength: 255, required: false, nullable: true },
   unitName: { kind: "text", minLength: 1, maxLength: 32, required: true },
   tempId: { kind: "id", min: 0, max: 9007199254740991, required: true },
   sort: { kind: "whole", min: 0, max: 9999, required: false },
@@ -842,7 +842,7 @@ export const ProductInput = {
   isSub: { kind: "flag", required: true },
   isPaidMember: { kind: "flag", required: false },
   attr: { kind: "list", minItems: 1, maxItems: 10, required: true },
-  content: { kind: "text", maxLength: 100000, required: false },
+  content: { kind: "text", maxLength: 100000, required: false, nullable: true },
   couponIds: { kind: "list", maxItems: 50, required: false },
   deliveryMethod: { kind: "text", required: false },
   refundSwitch: { kind: "flag", required: false },
@@ -859,7 +859,7 @@ export const SpecInput = {
 export const NewSku = {
   stock: { kind: "whole", min: 0, max: 999999, required: true },
   price: { kind: "price", min: 0, max: 999999.99, required: true },
-  vipPrice: { kind: "price", min: 0, max: 999999.99, required: false },
+  vipPrice: { kind: "price", min: 0, max: 999999.99, required: false, nullable: true },
   image: { kind: "text", minLength: 1, maxLength: 255, required: true },
   cost: { kind: "price", min: 0, max: 999999.99, required: true },
   otPrice: { kind: "price", min: 0, max: 999999.99, required: true },
@@ -867,24 +867,24 @@ export const NewSku = {
   volume: { kind: "text", min: 0, max: 999999.99, required: false },
   brokerage: { kind: "whole", min: 0, max: 100, required: false },
   brokerageTwo: { kind: "whole", min: 0, max: 100, required: false },
-  barCode: { kind: "text", maxLength: 40, required: false },
-  stockPlace: { kind: "text", maxLength: 32, required: false },
-  expand: { kind: "text", maxLength: 1000, required: false },
+  barCode: { kind: "text", maxLength: 40, required: false, nullable: true },
+  stockPlace: { kind: "text", maxLength: 32, required: false, nullable: true },
+  expand: { kind: "text", maxLength: 1000, required: false, nullable: true },
   attrValue: { kind: "text", minLength: 2, maxLength: 2000, required: true },
 } as const satisfies Fields;
 
 export const ProductUpdate = {
   type: { kind: "code", set: "ProductType", codes: [0, 2], required: true },
   image: { kind: "text", minLength: 1, maxLength: 255, required: true },
-  flatPattern: { kind: "text", minLength: 1, maxLength: 255, required: false },
+  flatPattern: { kind: "text", minLength: 1, maxLength: 255, required: false, nullable: true },
   sliderImage: { kind: "text", minLength: 2, maxLength: 2000, minItems: 1, maxItems: 11, required: true },
   name: { kind: "text", minLength: 1, maxLength: 128, required: true },
   intro: { kind: "text", minLength: 1, maxLength: 250, required: true },
-  keyword: { kind: "text", maxLength: 255, required: false },
+  keyword: { kind: "text", maxLength: 255, required: false, nullable: true },
   cateId: { kind: "ids", maxLength: 64, required: true },
   brandId: { kind: "id", min: 0, max: 9007199254740991, required: true },
   categoryId: { kind: "id", min: 1, max: 9007199254740991, required: true },
-  guaranteeIds: { kind: "ids", maxLength: 255, required: false },
+  guaranteeIds: { kind: "ids", maxLength: 255, required: false, nullable: true },
   unitName: { kind: "text", minLength: 1, maxLength: 32, required: true },
   tempId: { kind: "id", min: 0, max: 9007199254740991, required: true },
   sort: { kind: "whole", min: 0, max: 9999, required: false },
@@ -892,7 +892,7 @@ export const ProductUpdate = {
   isSub: { kind: "flag", required: true },
   isPaidMember: { kind: "flag", required: false },
   attr: { kind: "list", minItems: 1, maxItems: 10, required: true },
-  content: { kind: "text", maxLength: 100000, required: false },
+  content: { kind: "text", maxLength: 100000, required: false, nullable: true },
   couponIds: { kind: "list", maxItems: 50, required: false },
   deliveryMethod: { kind: "text", required: false },
   refundSwitch: { kind: "flag", required: false },
@@ -906,7 +906,7 @@ export const ProductUpdate = {
 export const KnownSku = {
   stock: { kind: "whole", min: 0, max: 999999, required: true },
   price: { kind: "price", min: 0, max: 999999.99, required: true },
-  vipPrice: { kind: "price", min: 0, max: 999999.99, required: false },
+  vipPrice: { kind: "price", min: 0, max: 999999.99, required: false, nullable: true },
   image: { kind: "text", minLength: 1, maxLength: 255, required: true },
   cost: { kind: "price", min: 0, max: 999999.99, required: true },
   otPrice: { kind: "price", min: 0, max: 999999.99, required: true },
@@ -914,11 +914,11 @@ export const KnownSku = {
   volume: { kind: "text", min: 0, max: 999999.99, required: false },
   brokerage: { kind: "whole", min: 0, max: 100, required: false },
   brokerageTwo: { kind: "whole", min: 0, max: 100, required: false },
-  barCode: { kind: "text", maxLength: 40, required: false },
-  stockPlace: { kind: "text", maxLength: 32, required: false },
-  expand: { kind: "text", maxLength: 1000, required: false },
+  barCode: { kind: "text", maxLength: 40, required: false, nullable: true },
+  stockPlace: { kind: "text", maxLength: 32, required: false, nullable: true },
+  expand: { kind: "text", maxLength: 1000, required: false, nullable: true },
   attrValue: { kind: "text", minLength: 2, maxLength: 2000, required: true },
-  id: { kind: "id", min: 0, max: 9007199254740991, required: false },
+  id: { kind: "id", min: 0, max: 9007199254740991, required: false, nullable: true },
 } as const satisfies Fields;
 
 export const ProductRemoval = {
@@ -1080,8 +1080,8 @@ export const RefundMark = {
 export const RefundAuditInput = {
   refundOrderNo: { kind: "ids", minLength: 1, maxLength: 32, required: true },
   auditType: { kind: "code", set: "RefundAudit", codes: ["success", "refuse"], required: true },
-  reason: { kind: "text", maxLength: 512, required: false },
-  merAddressId: { kind: "id", min: 1, max: 9007199254740991, required: false },
+  reason: { kind: "text", maxLength: 512, required: false, nullable: true },
+  merAddressId: { kind: "id", min: 1, max: 9007199254740991, required: false, nullable: true },
 } as const satisfies Fields;
 
 export const RefundRejection = {
@@ -1308,13 +1308,13 @@ export const ShippingTemplateInput = {
   type: { kind: "code", set: "ShippingCharge", codes: [0, 1, 2, 3], required: true },
   appoint: { kind: "code", set: "FreeShipping", codes: [0, 1, 2], required: true },
   sort: { kind: "whole", min: 0, max: 9999, required: true },
-  shippingTemplatesRegionRequestList: { kind: "list", maxItems: 100, required: false },
-  shippingTemplatesFreeRequestList: { kind: "list", maxItems: 100, required: false },
+  shippingTemplatesRegionRequestList: { kind: "list", maxItems: 100, required: false, nullable: true },
+  shippingTemplatesFreeRequestList: { kind: "list", maxItems: 100, required: false, nullable: true },
 } as const satisfies Fields;
 
 export const ShippingRegionInput = {
   cityId: { kind: "ids", min: 0, maxLength: 40000, required: true },
-  title: { kind: "text", maxLength: 120000, required: false },
+  title: { kind: "text", maxLength: 120000, required: false, nullable: true },
   first: { kind: "text", min: 0, max: 999999.99, required: true },
   firstPrice: { kind: "price", min: 0, max: 999999.99, required: true },
   renewal: { kind: "text", min: 0, max: 999999.99, required: true },
@@ -1323,7 +1323,7 @@ export const ShippingRegionInput = {
 
 export const ShippingFreeInput = {
   cityId: { kind: "ids", min: 0, maxLength: 40000, required: true },
-  title: { kind: "text", maxLength: 120000, required: false },
+  title: { kind: "text", maxLength: 120000, required: false, nullable: true },
   number: { kind: "text", min: 0, max: 999999.99, required: true },
   price: { kind: "price", min: 0, max: 999999.99, required: true },
 } as const satisfies Fields;
@@ -1334,8 +1334,8 @@ export const ShippingTemplateUpdate = {
   type: { kind: "code", set: "ShippingCharge", codes: [0, 1, 2, 3], required: true },
   appoint: { kind: "code", set: "FreeShipping", codes: [0, 1, 2], required: true },
   sort: { kind: "whole", min: 0, max: 9999, required: true },
-  shippingTemplatesRegionRequestList: { kind: "list", maxItems: 100, required: false },
-  shippingTemplatesFreeRequestList: { kind: "list", maxItems: 100, required: false },
+  shippingTemplatesRegionRequestList: { kind: "list", maxItems: 100, required: false, nullable: true },
+  shippingTemplatesFreeRequestList: { kind: "list", maxItems: 100, required: false, nullable: true },
   version: { kind: "whole", min: 0, max: 2147483647, required: false },
 } as const satisfies Fields;
 
@@ -1448,19 +1448,19 @@ export const VideoDraftInput = {
   primaryProductId: { kind: "id", min: 1, max: 9007199254740991, required: true },
   title: { kind: "text", minLength: 1, maxLength: 249, required: true },
   headImg: { kind: "text", minLength: 2, maxLength: 2000, maxItems: 5, required: true },
-  qualificationPics: { kind: "text", maxLength: 2000, maxItems: 5, required: false },
+  qualificationPics: { kind: "text", maxLength: 2000, maxItems: 5, required: false, nullable: true },
   thirdCatId: { kind: "id", min: 1, max: 9007199254740991, required: true },
-  brandId: { kind: "id", min: 0, max: 9007199254740991, required: false },
-  descInfo: { kind: "text", maxLength: 100000, required: false },
+  brandId: { kind: "id", min: 0, max: 9007199254740991, required: false, nullable: true },
+  descInfo: { kind: "text", maxLength: 100000, required: false, nullable: true },
   tempId: { kind: "id", min: 1, max: 9007199254740991, required: true },
-  unitName: { kind: "text", maxLength: 32, required: false },
-  giveIntegral: { kind: "whole", min: 0, max: 999999, required: false },
-  ficti: { kind: "whole", min: 0, max: 999999, required: false },
+  unitName: { kind: "text", maxLength: 32, required: false, nullable: true },
+  giveIntegral: { kind: "whole", min: 0, max: 999999, required: false, nullable: true },
+  ficti: { kind: "whole", min: 0, max: 999999, required: false, nullable: true },
   attrValue: { kind: "list", minItems: 1, maxItems: 2048, required: true },
 } as const satisfies Fields;
 
 export const VideoSkuInput = {
-  id: { kind: "id", min: 0, max: 9007199254740991, required: false },
+  id: { kind: "id", min: 0, max: 9007199254740991, required: false, nullable: true },
   price: { kind: "price", min: 0, max: 999999.99, required: true },
   attrValue: { kind: "text", minLength: 2, maxLength: 2000, required: true },
 } as const satisfies Fields;
@@ -1471,14 +1471,14 @@ export const VideoDraftUpdate = {
   primaryProductId: { kind: "id", min: 1, max: 9007199254740991, required: true },
   title: { kind: "text", minLength: 1, maxLength: 249, required: true },
   headImg: { kind: "text", minLength: 2, maxLength: 2000, maxItems: 5, required: true },
-  qualificationPics: { kind: "text", maxLength: 2000, maxItems: 5, required: false },
+  qualificationPics: { kind: "text", maxLength: 2000, maxItems: 5, required: false, nullable: true },
   thirdCatId: { kind: "id", min: 1, max: 9007199254740991, required: true },
-  brandId: { kind: "id", min: 0, max: 9007199254740991, required: false },
-  descInfo: { kind: "text", maxLength: 100000, required: false },
+  brandId: { kind: "id", min: 0, max: 9007199254740991, required: false, nullable: true },
+  descInfo: { kind: "text", maxLength: 100000, required: false, nullable: true },
   tempId: { kind: "id", min: 1, max: 9007199254740991, required: true },
-  unitName: { kind: "text", maxLength: 32, required: false },
-  giveIntegral: { kind: "whole", min: 0, max: 999999, required: false },
-  ficti: { kind: "whole", min: 0, max: 999999, required: false },
+  unitName: { kind: "text", maxLength: 32, required: false, nullable: true },
+  giveIntegral: { kind: "whole", min: 0, max: 999999, required: false, nullable: true },
+  ficti: { kind: "whole", min: 0, max: 999999, required: false, nullable: true },
   attrValue: { kind: "list", minItems: 1, maxItems: 2048, required: true },
   version: { kind: "whole", min: 0, max: 2147483647, required: false },
 } as const satisfies Fields;

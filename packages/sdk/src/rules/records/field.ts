@@ -37,6 +37,8 @@ export interface Field {
   /** The number that stands for none. */
   readonly none?: number;
   readonly required: boolean;
+  /** Empty is null; where it is not nullable, "". */
+  readonly nullable?: boolean;
   /** Its name in labels, columns, sheets, refusals and the history. */
   readonly title?: Text;
   /** Asks for it where it is empty; 请输入 or 请选择 and the title otherwise. */

@@ -71,11 +71,13 @@ export function recordInput<Table extends Fields, Input, Values extends object>(
   return Object.fromEntries(entries) as Input;
 }
 
-function sentValue({ kind, none = 0, required }: Field, value: unknown) {
+function sentValue({ kind, none = 0, required, nullable = false }: Field, value: unknown) {
   switch (kind) {
     case "text":
-    case "price":
-      return typeof value === "string" ? value.trim() : value;
+    case "price": {
+      const text = typeof value === "string" ? value.trim() : value;
+      return text === "" && nullable ? null : text;
+    }
     case "dateTime": {
       const moment = momentOf(typeof value === "string" ? value : null);
       return moment ? wireTime(moment) : null;

@@ -26,7 +26,7 @@ export { type CodeOf, isCode } from "./is-code";
 export { labelOf, type CodeSet } from "./label-of";
 export { idempotencyKey } from "./idempotency-key";
 export type { ListField, ListQuery } from "./list-query";
-export { memberOf } from "./member-of";
+export { memberOf } from "./rules/core/member-of";
 export type { Language } from "./middleware";
 export type {
   BodyOf,

@@ -1,4 +1,4 @@
-import { memberOf } from "./member-of";
+import { memberOf } from "./rules/core/member-of";
 import type { Middleware } from "openapi-fetch";
 import { operations } from "./generated/operations";
 import manifest from "../package.json" with { type: "json" };

@@ -1,4 +1,4 @@
-import { memberOf } from "./member-of";
+import { memberOf } from "./rules/core/member-of";
 import {
   ApiError,
   ConflictError,

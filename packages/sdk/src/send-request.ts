@@ -1,4 +1,4 @@
-import { memberOf } from "./member-of";
+import { memberOf } from "./rules/core/member-of";
 import type createClient from "openapi-fetch";
 import { unwrap } from "./envelope";
 import { ApiError, type ClientError, type FailedCall, NetworkError, UnauthorizedError } from "./errors";

@@ -1,3 +1,4 @@
+import { memberOf } from "@shopkeeper/sdk/rules/core";
 import { once } from "node:events";
 import { Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -92,7 +93,7 @@ export function postgresqlHosts({ hosts, target, connectMs = PROBE_MS }: Postgre
 
   /** Notes when a connection became idle, outside of a transaction. */
   const noteIdle = (client: Client) => (message: unknown) => {
-    const isOutside = typeof message === "object" && message !== null && Reflect.get(message, "status") === "I";
+    const isOutside = memberOf(message, "status") === "I";
     if (isOutside) idleSince.set(client, performance.now());
     else idleSince.delete(client);
   };
@@ -180,7 +181,7 @@ export function postgresqlHosts({ hosts, target, connectMs = PROBE_MS }: Postgre
  * PgBouncer 1.18 ends itself when the client is the first.
  */
 async function cancel(client: Client) {
-  const [process, secret] = [Reflect.get(client, "processID"), Reflect.get(client, "secretKey")];
+  const [process, secret] = [memberOf(client, "processID"), memberOf(client, "secretKey")];
   if (typeof process !== "number" || typeof secret !== "number") return;
   const message = Buffer.alloc(16);
   [message.length, CANCEL_REQUEST, process, secret].forEach((value, at) => message.writeInt32BE(value, at * 4));
@@ -194,7 +195,7 @@ async function cancel(client: Client) {
 /** Lets `begin` of a client be the given messages, of which one may hold several statements: that takes one round trip as well. */
 function beginWith(client: Client, begin: readonly string[]) {
   const query = client.query.bind(client);
-  const isBegin = (sent: unknown) => typeof sent === "object" && sent !== null && Reflect.get(sent, "text") === "begin";
+  const isBegin = (sent: unknown) => memberOf(sent, "text") === "begin";
   Object.assign(client, {
     query: (...sent: unknown[]) =>
       isBegin(sent[0]) ? Promise.all(begin.map((each) => query(each))) : Reflect.apply(query, undefined, sent),
@@ -202,6 +203,6 @@ function beginWith(client: Client, begin: readonly string[]) {
 }
 
 /** Whether a connection waits for no answer. */
-const isReady = (client: Client) => Reflect.get(client, "readyForQuery") === true;
+const isReady = (client: Client) => memberOf(client, "readyForQuery") === true;
 
 const sentenceOf = (reason: unknown) => (reason instanceof Error ? reason.message || reason.name : String(reason));

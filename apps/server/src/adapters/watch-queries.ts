@@ -1,3 +1,4 @@
+import { memberOf } from "@shopkeeper/sdk/rules/core";
 import type { WatchStatement } from "../ports/telemetry";
 
 /**
@@ -6,7 +7,7 @@ import type { WatchStatement } from "../ports/telemetry";
  * A pool gives its queries to a connection with a callback, and that query is not followed again.
  */
 export function watchQueries(target: object, watch: WatchStatement) {
-  const query: unknown = Reflect.get(target, "query");
+  const query: unknown = memberOf(target, "query");
   if (typeof query !== "function") return;
   Reflect.set(target, "query", (...given: unknown[]): unknown => {
     if (typeof given.at(-1) === "function") return Reflect.apply(query, target, given);
@@ -19,6 +20,6 @@ export function watchQueries(target: object, watch: WatchStatement) {
 }
 
 function textOf(query: unknown): string {
-  const text: unknown = typeof query === "object" && query !== null ? Reflect.get(query, "text") : query;
+  const text: unknown = typeof query === "object" && query !== null ? memberOf(query, "text") : query;
   return typeof text === "string" ? text : "";
 }

@@ -1,4 +1,4 @@
-import { identifierText, numberText, phoneText, visibleText } from "@shopkeeper/sdk/rules/core";
+import { identifierText, numberText, phoneText, visibleText, memberOf } from "@shopkeeper/sdk/rules/core";
 import { cleanRichText } from "../rich-text/rich-text";
 import { unstorablePath } from "./stored-text";
 import { visibleJson } from "./visible-json";
@@ -161,7 +161,7 @@ function coerceObject(value: unknown, schema: WireSchema, place: Place): unknown
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   const fields: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
-    const sent: unknown = Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
+    const sent: unknown = Object.hasOwn(value, name) ? memberOf(value, name) : undefined;
     const isAbsent = sent === undefined || (!schema.required?.includes(name) && isUnset(sent, field, place));
     const coerced = isAbsent ? follow(field).default : coerce(sent, field, place);
     if (coerced !== undefined) fields[name] = coerced;

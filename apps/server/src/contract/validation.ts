@@ -1,5 +1,5 @@
 import Ajv2020, { type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
-import { fill, type Text } from "@shopkeeper/sdk/rules/core";
+import { fill, type Text, memberOf } from "@shopkeeper/sdk/rules/core";
 import { dateRange, momentOf } from "@shopkeeper/sdk/rules/time";
 import { coerce, type Place } from "./coercion";
 import { fieldText } from "../core/field-messages";
@@ -173,7 +173,7 @@ function addTimeFaults(faults: Map<string, Text>, value: unknown, written: WireS
     if (items) value.forEach((entry: unknown, index) => addTimeFaults(faults, entry, items, `${path}.${index}`));
   } else if (typeof value === "object" && value !== null) {
     for (const [name, field] of Object.entries(schema.properties ?? {})) {
-      addTimeFaults(faults, Reflect.get(value, name), field, path ? `${path}.${name}` : name);
+      addTimeFaults(faults, memberOf(value, name), field, path ? `${path}.${name}` : name);
     }
   }
 }

@@ -1,3 +1,4 @@
+import { memberOf } from "@shopkeeper/sdk/rules/core";
 import { type components, contract, type Schema } from "@shopkeeper/sdk/contract";
 import type { Text } from "@shopkeeper/sdk/rules/core";
 import type { OperationId } from "./contract";
@@ -124,7 +125,7 @@ function find<Found>(ref: string): Found {
   let place: unknown = contract;
   for (const step of steps) {
     const key = step.replaceAll("~1", "/").replaceAll("~0", "~");
-    place = typeof place === "object" && place !== null ? Reflect.get(place, key) : undefined;
+    place = memberOf(place, key);
   }
   if (place === undefined) throw new Error(`The contract has nothing at ${ref}`);
   return place as Found;

@@ -1,3 +1,4 @@
+import { memberOf } from "@shopkeeper/sdk/rules/core";
 import { redact } from "@shopkeeper/sdk/rules/logs";
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import { sqlState } from "../ports/database";
@@ -22,7 +23,7 @@ export function faultOf(failure: unknown): Fault {
   if (!(failure instanceof Error)) return { type: typeof failure, message: redact(String(failure)) };
   const cause = withoutStatement(failure);
   const state = sqlState(cause);
-  const code: unknown = state ?? Reflect.get(cause, "code");
+  const code: unknown = state ?? memberOf(cause, "code");
   const message = state === undefined ? cause.message : cause.message.replace(/: ".*$/s, "");
   return {
     type: cause.name,

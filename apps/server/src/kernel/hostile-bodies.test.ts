@@ -1,3 +1,4 @@
+import { memberOf } from "@shopkeeper/sdk/rules/core";
 import { beforeAll, expect, test } from "vitest";
 import { call, requestOf } from "../testing/test-call";
 import { HEALTH_MS, slowestHealth } from "../testing/test-health";
@@ -14,7 +15,7 @@ beforeAll(async () => {
 const list = (length: number, entry: unknown) => Array.from({ length }, () => entry);
 const nested = (depth: number) => "[".repeat(depth) + "]".repeat(depth);
 
-const faultsIn = (data: object | null) => Object.keys(Object(Reflect.get(data ?? {}, "fields")));
+const faultsIn = (data: object | null) => Object.keys(Object(memberOf(data ?? {}, "fields")));
 
 /** What a body that JSON.stringify would not write is answered. */
 async function post(id: "saveProduct" | "addProductCategory", body: string) {

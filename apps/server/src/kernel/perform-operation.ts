@@ -1,3 +1,4 @@
+import { memberOf } from "@shopkeeper/sdk/rules/core";
 import { fileSuccess, success, type Answer } from "./answer";
 import { doneOutcome } from "./audited-outcome";
 import type { Authenticated } from "./authenticate";
@@ -124,8 +125,7 @@ export function operationPerformer(engine: Engine) {
       const prepared = await prepare?.(callOn(database.db, received, false));
       return answerOf(operation, await limiter(async () => handle(operation, callOn(database.db, received, false, prepared))));
     }
-    if (operation.isTried || (operation.canTry && Reflect.get(input.query as object, "dryRun") === true))
-      return limiter(() => dryRun(received));
+    if (operation.isTried || (operation.canTry && memberOf(input.query, "dryRun") === true)) return limiter(() => dryRun(received));
     const key = sent !== null && who && !operation.isSecret ? writeKey(sent, who.session, operation.id, withoutFile(input)) : undefined;
     return write({
       caller,

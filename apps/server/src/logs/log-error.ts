@@ -1,5 +1,5 @@
 import { codes } from "@shopkeeper/sdk/contract";
-import { type Language, parseJson, type Text } from "@shopkeeper/sdk/rules/core";
+import { type Language, parseJson, type Text, memberOf } from "@shopkeeper/sdk/rules/core";
 import type { operationLogs } from "./tables";
 
 const sentences: ReadonlyMap<string, Text> = new Map(Object.entries(codes));
@@ -9,6 +9,6 @@ export function logError({ error, answer }: Pick<typeof operationLogs.$inferSele
   const sentence = sentences.get(error)?.[language];
   if (!sentence?.includes("{{")) return sentence ?? error;
   const parsed = parseJson(answer);
-  const message: unknown = typeof parsed === "object" && parsed !== null ? Reflect.get(parsed, "message") : undefined;
+  const message: unknown = memberOf(parsed, "message");
   return typeof message === "string" ? message : sentence;
 }

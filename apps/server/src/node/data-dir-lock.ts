@@ -1,3 +1,4 @@
+import { memberOf } from "@shopkeeper/sdk/rules/core";
 import { randomUUID } from "node:crypto";
 import { closeSync, mkdirSync, openSync, readFileSync, readlinkSync, rmSync, statSync, utimesSync, writeSync } from "node:fs";
 import { hostname } from "node:os";
@@ -96,8 +97,8 @@ function readHolder(path: string): Holder | undefined {
   try {
     const holder: unknown = JSON.parse(readFileSync(path, "utf8"));
     if (typeof holder !== "object" || holder === null) return undefined;
-    const pid: unknown = Reflect.get(holder, "pid");
-    const [began, host, place, token] = ["began", "host", "place", "token"].map((name): unknown => Reflect.get(holder, name));
+    const pid: unknown = memberOf(holder, "pid");
+    const [began, host, place, token] = ["began", "host", "place", "token"].map((name): unknown => memberOf(holder, name));
     if (typeof pid !== "number" || typeof began !== "string" || typeof host !== "string") return undefined;
     return typeof place === "string" && typeof token === "string" ? { pid, began, host, place, token } : undefined;
   } catch {

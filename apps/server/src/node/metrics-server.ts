@@ -1,3 +1,4 @@
+import { memberOf } from "@shopkeeper/sdk/rules/core";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { ServerMetrics } from "./metrics";
@@ -16,7 +17,7 @@ export async function metricsServer({ text, contentType }: ServerMetrics, { host
   try {
     await once(http, "listening");
   } catch (failure) {
-    if (failure instanceof Error && Reflect.get(failure, "code") === "EADDRINUSE")
+    if (failure instanceof Error && memberOf(failure, "code") === "EADDRINUSE")
       throw new PortTakenError(`Port ${port} on ${host} is taken by another program. Stop it, or set METRICS_PORT to another number.`);
     throw failure;
   }

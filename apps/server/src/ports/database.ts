@@ -1,3 +1,4 @@
+import { memberOf } from "@shopkeeper/sdk/rules/core";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 
 /** Drizzle on the database or inside an open transaction. */
@@ -62,7 +63,7 @@ const LOST_SENTENCE =
 const isSqlState = (code: string | undefined) => code !== undefined && code !== "EPIPE" && /^[0-9A-Z]{5}$/.test(code);
 
 function codeOf(cause: Error): string | undefined {
-  const code: unknown = Reflect.get(cause, "code");
+  const code: unknown = memberOf(cause, "code");
   return typeof code === "string" ? code : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { memberOf } from "@shopkeeper/sdk/rules/core";
 import type { OperationId } from "../contract/contract";
 import type { RevisedKind, RevisedRecord } from "../kernel/revised";
 import type { RevisedCall } from "../kernel/revised-call";
@@ -45,7 +46,7 @@ const namedIn = (answer: unknown): number[] =>
   Array.isArray(answer) ? answer.flatMap((row) => numbersAt(row, "product")) : numbersAt(answer, "id");
 
 function numbersAt(from: unknown, name: string): number[] {
-  const value: unknown = typeof from === "object" && from !== null ? Reflect.get(from, name) : undefined;
+  const value: unknown = memberOf(from, name);
   return [value].flat().filter((each) => typeof each === "number");
 }
 

@@ -1,3 +1,4 @@
+import { memberOf } from "@shopkeeper/sdk/rules/core";
 import type { MerchantClient, OperationId } from "@shopkeeper/sdk";
 import { operations } from "@shopkeeper/sdk";
 import { useEffect, useMemo, useRef, useState } from "react";
@@ -204,6 +205,6 @@ export function useVersionedForm<Values extends FieldValues, Record extends obje
 const versionIn = (record: object | undefined) => numberIn(record, "version");
 
 function numberIn(record: object | null | undefined, name: "id" | "version"): number | undefined {
-  const value: unknown = record && Reflect.get(record, name);
+  const value: unknown = record && memberOf(record, name);
   return typeof value === "number" ? value : undefined;
 }

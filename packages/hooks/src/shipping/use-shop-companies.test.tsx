@@ -21,8 +21,8 @@ test("a company that the shop does not work with yet is added, and no longer off
   act(() => void companies.current.addition?.add());
   await waitFor(() => expect(names()).toEqual(["顺丰速运", "EMS"]));
   expect(offered()).not.toContain("EMS");
-  expect(companies.current.addition?.chosen).toBeUndefined();
-  expect(notices).toEqual([{ kind: "success", text: "新增成功" }]);
+  await waitFor(() => expect(companies.current.addition?.chosen).toBeUndefined());
+  await waitFor(() => expect(notices).toEqual([{ kind: "success", text: "新增成功" }]));
 });
 
 test("the default moves from one company to another, and to the front", async () => {

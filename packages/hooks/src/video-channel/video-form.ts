@@ -1,5 +1,5 @@
 import { fields, type Schema } from "@shopkeeper/sdk";
-import { parseJson } from "@shopkeeper/sdk/rules/core";
+import { parseJson, memberOf } from "@shopkeeper/sdk/rules/core";
 import { centsOf, moneyText } from "@shopkeeper/sdk/rules/money";
 import { noVideoBrand, videoDraftProblems, videoLimits } from "@shopkeeper/sdk/rules/video-channel";
 import { formSchema } from "../form";
@@ -156,7 +156,7 @@ function storedSkus(text: string): VideoSkuLine[] {
   if (!Array.isArray(rows)) return [];
   return rows.flatMap((row: unknown) => {
     if (typeof row !== "object" || row === null) return [];
-    const texts = (name: string) => String(Reflect.get(row, name) ?? "");
+    const texts = (name: string) => String(memberOf(row, name) ?? "");
     return [
       {
         ...{ id: Number(texts("id")), sku: texts("sku"), image: texts("image"), cost: texts("cost"), otPrice: texts("otPrice") },

@@ -1,4 +1,4 @@
-import { memberOf } from "../member-of";
+import { memberOf } from "../rules/core/member-of";
 /** A primitive value of an option or a switch. */
 export type Scalar = string | number | boolean;
 

@@ -1,3 +1,4 @@
+import { memberOf } from "@shopkeeper/sdk/rules/core";
 import { sql } from "drizzle-orm";
 import { appendFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -123,12 +124,12 @@ test("a shop that is opened while a backup is made is part of it, with its accou
       .split("\n")
       .slice(0, -1)
       .map((line): unknown => JSON.parse(line));
-  expect(rows("merchants").filter((row) => Reflect.get(Object(row), "id") === opened?.merId)).toHaveLength(1);
+  expect(rows("merchants").filter((row) => memberOf(Object(row), "id") === opened?.merId)).toHaveLength(1);
   for (const [table, count] of [
     ["accounts", 1],
     ["coupons", 2],
   ] as const)
-    expect(rows(table).filter((row) => Reflect.get(Object(row), "mer_id") === opened?.merId)).toHaveLength(count);
+    expect(rows(table).filter((row) => memberOf(Object(row), "mer_id") === opened?.merId)).toHaveLength(count);
   for (const table of ["merchants", "buyers"]) expect(rows(table)).toHaveLength(manifestOf("opened").tables[table].rows);
   expect(await restore("opened", await open(true))).toMatchObject({ missing: [] });
 });

@@ -1,3 +1,4 @@
+import { memberOf } from "@shopkeeper/sdk/rules/core";
 import { sql } from "drizzle-orm";
 import { createReadStream } from "node:fs";
 import type { Executor } from "../../ports/database";
@@ -19,8 +20,7 @@ export async function fillTable(db: Executor, table: string, path: string): Prom
 
 /** How many rows a statement has written, which PGlite and `pg` say by different names. */
 function affectedRows(result: unknown): number {
-  const counts =
-    typeof result === "object" && result !== null ? [Reflect.get(result, "rowCount"), Reflect.get(result, "affectedRows")] : [];
+  const counts = typeof result === "object" && result !== null ? [memberOf(result, "rowCount"), memberOf(result, "affectedRows")] : [];
   return Number(counts.find((count) => typeof count === "number"));
 }
 

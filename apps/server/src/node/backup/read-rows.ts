@@ -1,3 +1,4 @@
+import { memberOf } from "@shopkeeper/sdk/rules/core";
 import { type SQL, sql } from "drizzle-orm";
 import type { Executor } from "../../ports/database";
 
@@ -40,6 +41,6 @@ function rowsOf(table: string, merId: number | undefined): SQL {
 
 /** A statement's rows, which Drizzle leaves untyped. */
 function savedRows(result: unknown): SavedRow[] {
-  const rows: unknown = typeof result === "object" && result !== null ? Reflect.get(result, "rows") : undefined;
+  const rows: unknown = memberOf(result, "rows");
   return Array.isArray(rows) ? rows.map(({ table, line }) => ({ table: String(table), line: String(line) })) : [];
 }

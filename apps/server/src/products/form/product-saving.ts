@@ -1,3 +1,4 @@
+import { memberOf } from "@shopkeeper/sdk/rules/core";
 import { transitionOf, stateAfterSave, type ProductState, type ProductAction } from "@shopkeeper/sdk/rules/products";
 import type { BodyOf } from "../../contract/contract";
 import { invalidFields, Refusal } from "../../core/refusal";
@@ -44,7 +45,7 @@ export async function planUpdate(shop: Shop, stored: StoredProduct, body: BodyOf
 /** Saves what was planned, where it differs from what is there; the product's number. */
 export async function executePlan(shop: Shop, { parts, state, stored, isChanged }: SavePlan): Promise<number> {
   if (!stored) return shop.products.edits.add(parts, state);
-  const isMoved = Object.entries(state).some(([name, value]) => Reflect.get(stored.row, name) !== value);
+  const isMoved = Object.entries(state).some(([name, value]) => memberOf(stored.row, name) !== value);
   if (isChanged || isMoved) await shop.products.edits.replace(stored, parts, state);
   return stored.row.id;
 }
@@ -90,7 +91,7 @@ export function changesFiguresAlone(stored: StoredProduct, parts: ProductParts):
 
 /** Whether a save would change anything of a product. */
 function hasChanged(stored: StoredProduct, { product, content, couponIds, specs, skus }: ProductParts): boolean {
-  const isOther = Object.entries(product).some(([name, value]) => JSON.stringify(Reflect.get(stored.row, name)) !== JSON.stringify(value));
+  const isOther = Object.entries(product).some(([name, value]) => JSON.stringify(memberOf(stored.row, name)) !== JSON.stringify(value));
   const plan = planSkus(stored.skus, skus);
   return (
     isOther ||

@@ -1,3 +1,4 @@
+import { memberOf } from "@shopkeeper/sdk/rules/core";
 import { storedKey } from "./spec-matrix";
 import type { SkuValues } from "../form/product-values";
 import type { skus } from "../tables";
@@ -47,4 +48,4 @@ function take(rows: Map<number, SkuRow>, id: number | undefined): SkuRow | undef
   return row;
 }
 
-const isOther = (row: SkuRow, planned: PlannedSku) => Object.entries(planned).some(([column, value]) => Reflect.get(row, column) !== value);
+const isOther = (row: SkuRow, planned: PlannedSku) => Object.entries(planned).some(([column, value]) => memberOf(row, column) !== value);

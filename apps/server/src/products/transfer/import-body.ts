@@ -1,5 +1,5 @@
 import { labels, fields, ProductType, type Schema } from "@shopkeeper/sdk/contract";
-import { countedParts, differsByZeros, fill, listParts, type Text } from "@shopkeeper/sdk/rules/core";
+import { countedParts, differsByZeros, fill, listParts, type Text, memberOf } from "@shopkeeper/sdk/rules/core";
 import { combinationText, sheetCellOf } from "@shopkeeper/sdk/rules/products";
 import { specRuleMessages } from "@shopkeeper/sdk/rules/specs";
 import type { BodyOf } from "../../contract/contract";
@@ -125,7 +125,7 @@ export function importBody(
 
   function valuesIn(sku: Sku): string[] {
     const specValues: unknown = JSON.parse(String(sku.attrValue));
-    return typeof specValues === "object" && specValues !== null ? specs.map((name) => String(Reflect.get(specValues, name) ?? "")) : [];
+    return typeof specValues === "object" && specValues !== null ? specs.map((name) => String(memberOf(specValues, name) ?? "")) : [];
   }
 
   function readSku(row: ImportRow) {

@@ -1,3 +1,4 @@
+import { memberOf } from "@shopkeeper/sdk/rules/core";
 import { contractOperations, type WireOperation } from "../../contract/wire-schema";
 import { call } from "../test-call";
 import type { startServer } from "../start-server";
@@ -50,16 +51,16 @@ function withId(parts: Parts, field: IdField, value: unknown): Parts {
 }
 
 function rowsIn(body: unknown, name: string): object[] {
-  const rows: unknown = typeof body === "object" && body !== null ? Reflect.get(body, name) : undefined;
+  const rows: unknown = memberOf(body, name);
   return Array.isArray(rows) ? rows.filter((row) => typeof row === "object" && row !== null) : [];
 }
 
 /** Whether a request has the field, and only there: an operation may take the same field from several places. */
 const holds = (parts: Parts, { place, name, rowsOf }: IdField) =>
   (["path", "query", "body"] as const).every((each) => {
-    if (rowsOf !== undefined) return each !== "body" || Boolean(Reflect.get(rowsIn(parts.body, rowsOf)[0] ?? {}, name));
+    if (rowsOf !== undefined) return each !== "body" || Boolean(memberOf(rowsIn(parts.body, rowsOf)[0] ?? {}, name));
     const fields: unknown = parts[each];
-    return (typeof fields === "object" && fields !== null && Boolean(Reflect.get(fields, name))) === (each === place);
+    return (typeof fields === "object" && fields !== null && Boolean(memberOf(fields, name))) === (each === place);
   });
 
 /** Every way in which an operation gives one shop a hold on another; empty when there is none. */

@@ -10,3 +10,4 @@ export { plainTextProblem, visibleText } from "./plain-text";
 export { plainTextMessages } from "./plain-text-messages";
 export { parseJson } from "./parse-json";
 export { xlsxText } from "./xlsx-text";
+export { memberOf } from "./member-of";

@@ -11,7 +11,7 @@ const zip = promisify(gzip);
 
 /** What a server in a page starts from, compressed: the paths of the database's own files, and of a migrated data folder. */
 export async function pageFiles() {
-  const { version } = JSON.parse(await readFile(join(database, "../../package.json"), "utf8"));
+  const { version } = JSON.parse(await readFile(join(database, "../package.json"), "utf8"));
   const file = (name: string) => packed(`${version}-${name}`, () => readFile(join(database, name)));
   return {
     snapshot: await packed(`${snapshotName()}-page`, dataFolder),

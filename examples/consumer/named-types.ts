@@ -7,7 +7,7 @@ import type { Schema } from "@shopkeeper/sdk";
 type Coupon = Schema<"Coupon">;
 
 export const toggleOf = ({ toggle }: CouponList): RowSwitch<Coupon> | undefined => toggle;
-export const removalOf = ({ remove }: CouponList): Removal<Coupon> | undefined => remove;
+export const removalOf = ({ removal }: CouponList): Removal<Coupon> | undefined => removal;
 
 export function useBoard(): { list: CouponList; dialog: RowDialog<Coupon> } {
   return { list: useCouponList([new URLSearchParams(), () => undefined]), dialog: useDialog<Coupon>({ edit: "editCouponProducts" }) };

@@ -19,7 +19,7 @@ export const couponRules = {
     receiveStartTime: ({ isTimeReceive }) => isTimeReceive,
     receiveEndTime: ({ isTimeReceive }) => isTimeReceive,
   },
-  conflicts: (coupon, now) => ({
+  conflicts: (coupon, now): FieldProblems => ({
     ...(coupon.minPrice > 0 && coupon.money > coupon.minPrice && { money: couponRuleMessages.moneyOverMinPrice }),
     ...(coupon.isFixedTime && windowConflict(coupon, "useStartTime", "useEndTime", now)),
     ...(coupon.isTimeReceive && windowConflict(coupon, "receiveStartTime", "receiveEndTime", now)),

@@ -1,10 +1,11 @@
 import { PGlite } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
+import { setTimeout as sleep } from "node:timers/promises";
 import { hexOf } from "../core/digest";
 import { migrate } from "../tenancy/migrate";
 import { underStartLock } from "../tenancy/start-lock";
 import { systemClock } from "../ports/clock";
-import type { Database, Executor } from "../ports/database";
+import { type Database, type Executor, isUnavailable } from "../ports/database";
 import { pgliteDatabase } from "../adapters/pglite-database";
 import { postgresqlDatabase } from "../adapters/postgresql-database";
 import { systemRandom } from "../ports/random";
@@ -64,7 +65,7 @@ export async function newDatabaseUrl(url: string): Promise<string> {
       if (isSharded) await onDatabase(new URL(name, machine.url).href, (admin) => admin.db.execute(sql`create extension citus`));
     }
     await onDatabase(own.href, async (admin) => {
-      for (const { statement } of machines) await admin.db.execute(statement);
+      for (const { statement } of machines) await repeated(() => admin.db.execute(statement));
     });
   });
   return own.href;
@@ -91,6 +92,17 @@ async function onDatabase(url: string, work: (database: Database) => Promise<unk
     await work(database);
   } finally {
     await database.close();
+  }
+}
+
+/** Tries again for two seconds: while others make databases, a machine may not be reachable for a moment. */
+async function repeated<Result>(run: () => Promise<Result>, attempts = 5): Promise<Result> {
+  try {
+    return await run();
+  } catch (error) {
+    if (attempts === 1 || !isUnavailable(error)) throw error;
+    await sleep(500);
+    return repeated(run, attempts - 1);
   }
 }
 

@@ -103,7 +103,7 @@ test("a 503 with Retry-After is tried again until the call's time limit, however
   expect(new Set(requests.map(({ headers }) => headers.get("Idempotency-Key"))).size).toBe(1);
   expect(requests).toHaveLength(10);
 
-  const away = clientOf(recovering, { timeoutMs: 300 });
+  const away = clientOf(recovering, { timeoutMs: 2_000 });
   await expect(away.client.listCoupons()).rejects.toMatchObject({ name: "ServerError", status: 503 });
   expect(away.requests.length).toBeGreaterThan(3);
   const once = clientOf(recovering, { retry: { times: 0 } });

@@ -32,6 +32,8 @@ export async function startCitus({ workers: count = 2, spare: more = 0, settings
     ...["max_worker_processes=64", "max_locks_per_transaction=256", "max_prepared_transactions=400"],
     ...["citus.shard_count=4", "citus.node_connection_timeout=3000", "citus.enable_statistics_collection=off"],
     "citus.multi_task_query_log_level=log",
+    // rows of a write that lost its coordinator between prepare and commit stay locked until then; the usual is a minute
+    "citus.recover_2pc_interval=2s",
   ];
   // shards move by logical replication, for which later minor releases ask which libraries may decode
   if (hasSetting("output_plugin_libraries")) usual.push("output_plugin_libraries=pgoutput,citus");

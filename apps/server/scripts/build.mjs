@@ -40,7 +40,7 @@ const options = {
   },
 };
 
-/** What main.js loads at once must hold nothing of the demo or of tests. */
+/** Fails where the chunks that main.js loads statically contain code of the demo or of tests. */
 const productionAlone = {
   name: "production-alone",
   generateBundle(_options, bundle) {

@@ -24,7 +24,7 @@ const demoAddresses: readonly Partial<AddressFields>[] = [
   { isDefault: true },
 ];
 
-/** What fills it in seeds and in the demo. */
+/** Its seeds and its part of the demo. */
 export const demo = {
   seeds: { addresses: { fill: seedAddresses } },
   parts: { addresses: { version: 1, fill: (scope) => seedAddresses(scope, demoAddresses) } },

@@ -1,4 +1,4 @@
-/** Lets whoever asks for the same thing while it is being made wait for that; failures are forgotten like answers. */
+/** Joins concurrent calls with the same key into one; neither answers nor failures are kept. */
 export function singleFlight<Result>() {
   const underWay = new Map<string, Promise<Result>>();
   return (name: string, make: () => Promise<Result>): Promise<Result> => {

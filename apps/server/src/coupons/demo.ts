@@ -169,7 +169,7 @@ function everyKind(at: number, count: number, now: Date, productIds: readonly nu
   return plain(seed, at, new Date(now.getTime() - Math.round((count - at) * 5.5 * dayMs)), productIds);
 }
 
-/** What fills it in seeds and in the demo. */
+/** Its seeds and its part of the demo. */
 export const demo = {
   seeds: {
     coupons: { after: ["products"], fill: seedCoupons },

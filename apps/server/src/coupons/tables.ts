@@ -3,7 +3,7 @@ import { pick } from "../kit/pick";
 import { shopColumns } from "../tenancy/shop-columns";
 import { idColumn } from "../tenancy/id-column";
 
-/** What a claim record keeps of its coupon. */
+/** The columns of a coupon that a claim record copies. */
 const terms = () => ({
   name: text().notNull(),
   category: smallint().notNull(),

@@ -70,7 +70,7 @@ async function demoTraffic(scope: Scope, shop: number) {
   );
 }
 
-/** What fills it in seeds and in the demo. */
+/** Its seeds and its part of the demo. */
 export const demo = {
   seeds: { visits: { fill: seedVisits }, views: { after: ["products"], fill: seedViews } },
   parts: { traffic: { version: 1, after: ["orders"], fill: demoTraffic } },

@@ -29,7 +29,7 @@ const demoGuaranteeGroups: readonly GuaranteeGroupSeed[] = [
   { name: "极速省心", gids: [3, 4] },
 ];
 
-/** What fills it in seeds and in the demo. */
+/** Its seeds and its part of the demo. */
 export const demo = {
   seeds: { guaranteeGroups: { fill: seedGuaranteeGroups } },
   parts: { guaranteeGroups: { version: 1, fill: (scope) => seedGuaranteeGroups(scope, demoGuaranteeGroups) } },

@@ -64,7 +64,7 @@ async function demoNotices(scope: Scope) {
   ]);
 }
 
-/** What fills it in seeds and in the demo. */
+/** Its seeds and its part of the demo. */
 export const demo = {
   seeds: { notices: { after: ["orders"], fill: seedNotices } },
   parts: { notices: { version: 1, after: ["orders"], fill: demoNotices } },

@@ -27,7 +27,7 @@ const demoSpecRules = (shop: number): readonly Partial<SpecRuleSeed>[] => specRu
 const ruleValueOf = (specs: Readonly<Record<string, readonly string[]>>) =>
   JSON.stringify(Object.entries(specs).map(([value, detail]) => ({ value, detail })));
 
-/** What fills it in seeds and in the demo. */
+/** Its seeds and its part of the demo. */
 export const demo = {
   seeds: { specRules: { fill: seedSpecRules } },
   parts: { specs: { version: 1, fill: (scope, shop) => seedSpecRules(scope, demoSpecRules(shop)) } },

@@ -25,7 +25,7 @@ export interface DemoPart {
   fill(scope: Scope, shop: number): Promise<unknown>;
 }
 
-/** What a domain contributes to the demo: its `demo.ts`. */
+/** The exports of a domain's `demo.ts`. */
 export interface DemoDomain {
   /** How the fields of a shop's seed that are its own are filled. */
   seeds?: Readonly<Record<string, SeedPart>>;

@@ -29,6 +29,7 @@ export interface HeldSheet {
  */
 export function keptBytes(shop: Shop, { fileName, sheet, format, isReceived }: HeldSheet, { spool, spreadsheets, random }: KeepPorts) {
   let written = 0;
+  let isCancelled = false;
   const source = spreadsheets.write({ ...sheet, rows: counted(sheet.rows) }, format);
   const reader = source.getReader();
   const opened = spool.open();
@@ -57,6 +58,8 @@ export function keptBytes(shop: Shop, { fileName, sheet, format, isReceived }: H
     async pull(controller) {
       try {
         const { done, value } = await reader.read();
+        // a read that a cancel ends is done as well
+        if (isCancelled) return;
         if (done) {
           await store();
           return controller.close();
@@ -70,6 +73,7 @@ export function keptBytes(shop: Shop, { fileName, sheet, format, isReceived }: H
       }
     },
     async cancel(reason) {
+      isCancelled = true;
       await reader.cancel(reason);
       await (await opened).drop();
       await shop.exports.release(fileName);

@@ -42,6 +42,8 @@ async function dataFolder() {
     await client.exec(`update pg_database set datistemplate = false where datname = '${template}'`);
     await client.exec(`drop database ${template}`);
   }
+  // each migration leaves rows of the catalogue behind
+  await client.exec("vacuum full");
   await dropLog(client);
   const dump = await client.dumpDataDir("none");
   await client.close();

@@ -5,7 +5,7 @@ import type { Passwords } from "../ports/passwords";
 import { claimAttempt } from "./claim-attempt";
 import { stepOf } from "./factor-codes";
 import { type FactorProof, proveFactor } from "./factor-proof";
-import { type LoginSubjects, passwordSubjects } from "./login-subjects";
+import { factorSubjects, type LoginSubjects, passwordSubjects } from "./login-subjects";
 
 /** Whether the present password was typed, and how the attempt was counted. */
 export interface KnownPassword {
@@ -42,6 +42,7 @@ export function proveFactorCalls(passwords: Passwords): Preparations<PreparedFac
       const factor = await platform.secondFactors.of(session.accountId);
       if (!factor) throw new Refusal("secondFactorOff");
       if (factor.startTime) throw new Refusal("secondFactorOn");
+      await claimAttempt(platform.loginFailures, factorSubjects(session.accountId), platform.clock);
       return { secret: factor.secret, step: stepOf(body.factorCode, factor.secret, platform.clock.now()) };
     },
 

@@ -3,6 +3,7 @@ import type { HandlersOf } from "../kernel/handlers";
 import { Refusal, refusedAt, invalidFields } from "../core/refusal";
 import { factorUri, newFactorSecret, newRecoveryCodes } from "./factor-codes";
 import { takeFactor } from "./factor-proof";
+import { factorSubjects } from "./login-subjects";
 import { passwordWrong } from "./messages";
 import type { PreparedSession } from "./prepared";
 
@@ -28,6 +29,7 @@ export const secondFactorHandlers: Pick<HandlersOf<"session", PreparedSession>, 
     const recoveryCodes = newRecoveryCodes(platform.random);
     if (step === undefined) throw refusedAt("factorCode", "secondFactorWrong");
     if (!(await platform.secondFactors.turnOn(session.accountId, secret, step, recoveryCodes))) throw new Refusal("secondFactorOn");
+    await platform.loginFailures.succeed(factorSubjects(session.accountId));
     await platform.sessions.closeOthers(session.accountId, session.id);
     return { recoveryCodes };
   },

@@ -48,6 +48,20 @@ test("it is on as soon as a code is confirmed, and not before", async () => {
   expect(await call(server, "startSecondFactor", { token, body: { pwd: shop.password } })).toMatchObject({ code: 90007 });
 });
 
+test("guesses at the code that turns it on must wait, and a right one counts anew", async () => {
+  const shop = await server.createShop();
+  const { token } = shop;
+  const { secret } = await read(server, "startSecondFactor", { token, body: { pwd: shop.password } });
+  const statuses: number[] = [];
+  for (let guess = 0; guess < 8; guess += 1)
+    statuses.push((await call(server, "confirmSecondFactor", { token, body: { factorCode: `00000${guess}` } })).status);
+  expect(statuses.slice(0, 5)).toEqual([400, 400, 400, 400, 400]);
+  expect(statuses.at(-1)).toBe(429);
+  time += 120_000;
+  await read(server, "confirmSecondFactor", { token, body: { factorCode: nextCode(secret) } });
+  expect(await logIn(shop, nextCode(secret))).toMatchObject({ code: 200 });
+});
+
 test("a log-in needs a code after the right password, and a code is good once", async () => {
   const shop = await securedShop();
   expect(await logIn({ ...shop, password: "wrong-password" })).toMatchObject({ code: 90001, data: { captcha: false } });

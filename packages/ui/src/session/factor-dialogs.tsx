@@ -79,7 +79,7 @@ function OffDialog({ factor }: { factor: SecondFactor }) {
     onCancel: factor.close,
   });
   return (
-    <FormDialog title={t("factor.turnOffTitle")} width={width} of={form} submitLabel={t("factor.turnOff")}>
+    <FormDialog title={t("factor.turnOffTitle")} width={width} of={form} submitLabel={t("factor.turnOffTitle")}>
       <Hint>{t("factor.turnOffHint")}</Hint>
       <PasswordItem of={form} />
       <CodeItem of={form} placeholder={t("factor.codeOrRecovery")} />

@@ -1,6 +1,7 @@
 import { textOf } from "@shopkeeper/hooks/texts";
 import { profileText } from "@shopkeeper/hooks/session";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { codes } from "@shopkeeper/sdk/contract";
 import { Secret, TOTP } from "otpauth";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { withShop } from "../../.storybook/with-shop";
@@ -172,26 +173,85 @@ export const EndingTheOthers: Story = {
   },
 };
 
-const factor = (key: "turnOn" | "pwd" | "next" | "qrCode" | "code" | "codesTitle" | "download" | "kept" | "on" | "turnOff") =>
-  textOf(profileText, `factor.${key}`);
+const factor = (
+  key:
+    | "turnOn"
+    | "pwd"
+    | "next"
+    | "qrCode"
+    | "code"
+    | "codes"
+    | "codesTitle"
+    | "kept"
+    | "on"
+    | "off"
+    | "turnOff"
+    | "turnOffTitle"
+    | "turnedOff",
+) => textOf(profileText, `factor.${key}`);
+const dialog = () => within(screen.getByRole("dialog"));
+const wrongCode = sentence(codes.secondFactorWrong);
+
+type Play = Parameters<NonNullable<Story["play"]>>[0];
+
+/** Turns the second factor on, after one wrong code, up to the dialog that shows its recovery codes; the codes. */
+async function turnOn({ canvas, userEvent }: Pick<Play, "canvas" | "userEvent">): Promise<string[]> {
+  await userEvent.click(await canvas.findByRole("button", { name: factor("turnOn") }));
+  await userEvent.type(await screen.findByLabelText(factor("pwd")), password);
+  await userEvent.click(dialog().getByRole("button", { name: factor("next") }));
+  await expect(await screen.findByRole("img", { name: factor("qrCode") })).toBeVisible();
+  const secret = /[A-Z2-7]{32}/.exec(screen.getByRole("dialog").textContent ?? "")?.[0] ?? "";
+  await userEvent.type(dialog().getByLabelText(factor("code")), "000000");
+  await userEvent.click(dialog().getByRole("button", { name: factor("turnOn") }));
+  await expect(await screen.findByText(wrongCode)).toBeVisible();
+  await userEvent.clear(dialog().getByLabelText(factor("code")));
+  await userEvent.type(dialog().getByLabelText(factor("code")), new TOTP({ secret: Secret.fromBase32(secret) }).generate());
+  await userEvent.click(dialog().getByRole("button", { name: factor("turnOn") }));
+  await expect(await screen.findByRole("heading", { name: factor("codesTitle") })).toBeVisible();
+  return dialog()
+    .getAllByRole("listitem")
+    .map((item) => item.textContent ?? "");
+}
 
 export const TurningOnTheSecondFactor: Story = {
   decorators: [withShop({ merchant })],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: factor("turnOn") }));
-    const start = within(await screen.findByRole("dialog"));
-    await userEvent.type(start.getByLabelText(factor("pwd")), password);
-    await userEvent.click(start.getByRole("button", { name: factor("next") }));
-    await expect(await screen.findByRole("img", { name: factor("qrCode") })).toBeVisible();
-    const confirm = within(screen.getByRole("dialog"));
-    const secret = /[A-Z2-7]{32}/.exec(screen.getByRole("dialog").textContent ?? "")?.[0] ?? "";
-    await userEvent.type(confirm.getByLabelText(factor("code")), new TOTP({ secret: Secret.fromBase32(secret) }).generate());
-    await userEvent.click(confirm.getByRole("button", { name: factor("turnOn") }));
-    await expect(await screen.findByRole("heading", { name: factor("codesTitle") })).toBeVisible();
-    await expect(within(screen.getByRole("dialog")).getAllByRole("listitem")).toHaveLength(10);
+    await expect(await turnOn({ canvas, userEvent })).toHaveLength(10);
     await userEvent.click(screen.getByRole("button", { name: factor("kept") }));
     await expect(await canvas.findByText(factor("on"))).toBeVisible();
     await expect(canvas.getByRole("button", { name: factor("turnOff") })).toBeVisible();
+  },
+};
+
+export const NewRecoveryCodes: Story = {
+  decorators: [withShop({ merchant })],
+  play: async ({ canvas, userEvent }) => {
+    const [first = ""] = await turnOn({ canvas, userEvent });
+    await userEvent.click(screen.getByRole("button", { name: factor("kept") }));
+    await userEvent.click(await canvas.findByRole("button", { name: factor("codes") }));
+    await userEvent.type(await screen.findByLabelText(factor("code")), first);
+    await userEvent.click(dialog().getByRole("button", { name: word("actions.confirm") }));
+    await expect(await screen.findByRole("heading", { name: factor("codesTitle") })).toBeVisible();
+    await expect(screen.queryByText(first)).toBeNull();
+  },
+};
+
+export const TurningOffTheSecondFactor: Story = {
+  decorators: [withShop({ merchant })],
+  play: async ({ canvas, userEvent }) => {
+    const [first = ""] = await turnOn({ canvas, userEvent });
+    await userEvent.click(screen.getByRole("button", { name: factor("kept") }));
+    await userEvent.click(await canvas.findByRole("button", { name: factor("turnOff") }));
+    await userEvent.type(await screen.findByLabelText(factor("pwd")), password);
+    await userEvent.type(dialog().getByLabelText(factor("code")), "000000");
+    await userEvent.click(dialog().getByRole("button", { name: factor("turnOffTitle") }));
+    await expect(await screen.findByText(wrongCode)).toBeVisible();
+    await waitFor(() => expect(dialog().getByLabelText(factor("code"))).toHaveFocus());
+    await userEvent.clear(dialog().getByLabelText(factor("code")));
+    await userEvent.type(dialog().getByLabelText(factor("code")), first);
+    await userEvent.click(dialog().getByRole("button", { name: factor("turnOffTitle") }));
+    await expect(await screen.findByText(factor("turnedOff"))).toBeVisible();
+    await expect(await canvas.findByText(factor("off"))).toBeVisible();
   },
 };
 

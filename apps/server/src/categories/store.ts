@@ -105,7 +105,7 @@ export const categoryStore = (scope: Scope) => {
       const [added] = await db
         .insert(productCategories)
         .values({ ...fields, merId, createTime: now, updateTime: now })
-        .onConflictDoNothing()
+        .onConflictDoNothing({ target: [productCategories.merId, productCategories.name], where: sql`not is_del` })
         .returning({ id: productCategories.id });
       return added;
     },

@@ -1,7 +1,7 @@
 import { ExportState } from "@shopkeeper/sdk/contract";
 import type { Language } from "@shopkeeper/sdk/rules/core";
 import { wireTime } from "@shopkeeper/sdk/rules/time";
-import { and, desc, eq, gt, inArray, isNull, lt, or } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import { affectsRows } from "../tenancy/affects-rows";
 import { hexOf } from "../core/digest";
 import { schedule } from "../jobs/due-shops";
@@ -65,7 +65,10 @@ export const exportStore = (scope: Scope) => {
       const added = await db
         .insert(exportFiles)
         .values({ ...row, merId, kind, fileName, filter: { ...filter }, createTime, expireTime })
-        .onConflictDoNothing()
+        .onConflictDoNothing({
+          target: [exportFiles.merId, exportFiles.accountId, exportFiles.kind],
+          where: sql`state = ${ExportState.running}`.inlineParams(),
+        })
         .returning({ fileName: exportFiles.fileName });
       if (added.length === 0) throw new Refusal("exportRunning");
       await schedule(scope, "exports", writtenFrom(createTime));

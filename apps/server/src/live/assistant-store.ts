@@ -54,7 +54,7 @@ export const assistantStore = (scope: Scope) => {
       const [added] = await db
         .insert(liveAssistants)
         .values({ ...fields, merId, createTime: now, updateTime: now })
-        .onConflictDoNothing()
+        .onConflictDoNothing({ target: [liveAssistants.merId, liveAssistants.wechat] })
         .returning({ id: liveAssistants.id });
       return added && (await wechatIds.take(added.id, fields.wechat)) ? added : undefined;
     },

@@ -142,7 +142,10 @@ export const seckillProductStore = (scope: Scope) => {
             seckillPrice: Math.min(...skus.map(({ price }) => price)),
           })),
         )
-        .onConflictDoNothing()
+        .onConflictDoNothing({
+          target: [seckillProducts.merId, seckillProducts.activityId, seckillProducts.productId],
+          where: sql`not is_del and audit_status <> ${SeckillAuditStatus.refused}`.inlineParams(),
+        })
         .returning({ id: seckillProducts.id });
       if (added.length < drafts.length) return false;
       const rows = drafts.flatMap(({ skus }, at) => skus.map((sku, place) => ({ ...sku, merId, seckillProductId: ids[at] ?? 0, place })));

@@ -76,7 +76,12 @@ function shopCompanyStore({ db, merId, clock, totals }: Scope) {
     async add(expressId: number) {
       const now = clock.now();
       const row = { merId, expressId, isOpen: true, isDefault: false, createTime: now, updateTime: now };
-      return affectsRows(db.insert(shopCompanies).values(row).onConflictDoNothing());
+      return affectsRows(
+        db
+          .insert(shopCompanies)
+          .values(row)
+          .onConflictDoNothing({ target: [shopCompanies.merId, shopCompanies.expressId], where: sql`not is_del` }),
+      );
     },
 
     /** Opens or closes a company; false when it is missing. */

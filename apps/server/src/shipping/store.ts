@@ -71,7 +71,7 @@ export const shippingTemplateStore = (scope: Scope) => {
       const [made] = await db
         .insert(shippingTemplates)
         .values({ ...template, merId, createTime: now, updateTime: now })
-        .onConflictDoNothing()
+        .onConflictDoNothing({ target: [shippingTemplates.merId, shippingTemplates.name] })
         .returning({ id: shippingTemplates.id });
       if (made) await writeRows(made.id, rows);
       return made;

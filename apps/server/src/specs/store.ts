@@ -56,7 +56,7 @@ export const specRuleStore = ({ db, merId, clock, totals }: Scope) => {
       const [added] = await db
         .insert(specRules)
         .values({ ...fields, merId, createTime: now, updateTime: now })
-        .onConflictDoNothing()
+        .onConflictDoNothing({ target: [specRules.merId, specRules.ruleName] })
         .returning({ id: specRules.id });
       return added;
     },

@@ -15,8 +15,8 @@ export interface Cluster {
   promote(): void;
 }
 
-/** Starts a server on a folder of its own: a new database, or a standby that follows the server at `follows`. */
-export function startCluster(options?: { settings?: readonly string[]; follows?: string; port?: number }): Promise<Cluster>;
+/** Starts a server on a folder of its own below `disk`: a new database, or a standby that follows the server at `follows`. */
+export function startCluster(options?: { settings?: readonly string[]; follows?: string; port?: number; disk?: string }): Promise<Cluster>;
 
 /** A port that nothing listens on. */
 export function freePort(): Promise<number>;

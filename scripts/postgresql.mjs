@@ -50,9 +50,9 @@ export function hasSetting(name) {
 }
 
 /** Starts a server of installed binaries on a folder of its own: a new database, or a standby that follows the server at `follows`. Its signals need Linux. */
-export async function startCluster({ settings = [], follows, port } = {}) {
+export async function startCluster({ settings = [], follows, port, disk = tmpdir() } = {}) {
   const folder = binaries();
-  const home = mkdtempSync(join(tmpdir(), "shopkeeper-postgresql-"));
+  const home = mkdtempSync(join(disk, "shopkeeper-postgresql-"));
   const owner = ownerOfCluster(home);
   const run = (program, ...args) => {
     const command = [join(folder, program), ...args];
@@ -137,6 +137,15 @@ export function ownerOfCluster(home) {
   if ((statSync(dirname(home)).mode & 0o001) === 0)
     throw new Error(`The account postgres cannot enter ${dirname(home)}. Set TMPDIR or TEST_DATABASE_URL.`);
   return "postgres";
+}
+
+/** Whether a small disk may be mounted, to be filled. */
+export function mayMount() {
+  const place = mkdtempSync(join(tmpdir(), "shopkeeper-disk-"));
+  const isMounted = spawnSync("mount", ["-t", "tmpfs", "-o", "size=1m", "tmpfs", place]).status === 0;
+  if (isMounted) spawnSync("umount", [place]);
+  rmSync(place, { recursive: true });
+  return isMounted;
 }
 
 export function freePort() {

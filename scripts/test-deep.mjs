@@ -11,7 +11,7 @@ import { hasHaproxy } from "./haproxy.mjs";
 import { command, runNamedGates } from "./gates.mjs";
 import { pickerStories } from "./picker-stories.mjs";
 import { startPgbouncer } from "./pgbouncer.mjs";
-import { hasPostgresql, notRun, withPostgresql } from "./postgresql.mjs";
+import { hasPostgresql, mayMount, notRun, withPostgresql } from "./postgresql.mjs";
 import { program, root } from "./programs.mjs";
 import { uiParts } from "./kit-parts.mjs";
 
@@ -78,7 +78,10 @@ function onPostgresql(name, files, env = deep) {
 /** A primary and a standby are started by the test itself, from installed binaries. */
 function failover() {
   if (!hasPostgresql()) return notRun("Failover of PostgreSQL", "Install it (Debian: apt-get install postgresql).");
-  return tests("failover of PostgreSQL", ["src/failover.test.ts"]).run();
+  const files = ["src/failover.test.ts"];
+  if (mayMount()) files.push("src/full-disk.test.ts");
+  else console.log("\nFull disk: NOT RUN, since this account may not mount one\n");
+  return tests("failover of PostgreSQL", files).run();
 }
 
 /** Three nodes behind HAProxy, whose database fails over twice. */

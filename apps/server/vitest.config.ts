@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 /** What takes long, or starts processes: `pnpm test:deep` runs it. */
 const slow = [
-  ...["src/failover.test.ts", "src/kill-nine.test.ts", "src/node.test.ts", "src/node-roles.test.ts"],
+  ...["src/failover.test.ts", "src/full-disk.test.ts", "src/kill-nine.test.ts", "src/node.test.ts", "src/node-roles.test.ts"],
   "src/products/transfer/heavy-import.test.ts",
   ...["src/testing/safety/hostile-requests.test.ts", "src/testing/safety/large-ids.test.ts", "src/testing/safety/planted-defects.test.ts"],
 ];

@@ -1,5 +1,6 @@
 import { ForbiddenError, type MerchantClient, NotFoundError, type Schema } from "@shopkeeper/sdk";
 import { type Valued, valueLine } from "./coupon-facts";
+import { pageAt } from "../core/page-at";
 import { idIn, type RecordHit, type RecordSearch, uniqueHits } from "../list";
 
 /** Finds coupons by a part of their name or by their number, and leads to the list with that name. */
@@ -22,7 +23,7 @@ const hitOf = ({ id, name, ...coupon }: Valued & Pick<Schema<"Coupon">, "id" | "
   id,
   title: name,
   hint: `#${id} · ${valueLine(coupon)}`,
-  path: `/coupon/list?${new URLSearchParams({ name })}`,
+  path: pageAt("/coupon/list", { name }),
 });
 
 /** The coupon of a number; none when the shop has no such coupon, or the account may see the list alone. */

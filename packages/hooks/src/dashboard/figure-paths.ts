@@ -1,39 +1,36 @@
 import { ProductTab, type Schema } from "@shopkeeper/sdk";
+import type { PageAddress } from "@shopkeeper/sdk/rules/layout";
 import { dayStart, wireDay } from "@shopkeeper/sdk/rules/time";
+import { pageAt } from "../core/page-at";
 
 interface Can {
   any(permissions: readonly string[]): boolean;
 }
 
 type IsReady = (path: string) => boolean;
+type Query = Parameters<typeof pageAt>[1];
 
 /** An address of a list that exists and that the account may see. */
-const listAt = (can: Can, isReady: IsReady, path: string, permission: string, query = "") =>
-  can.any([permission]) && isReady(path) ? `${path}${query}` : undefined;
+const listAt = (can: Can, isReady: IsReady, page: PageAddress, permission: string, query?: Query) =>
+  can.any([permission]) && isReady(page) ? (query ? pageAt(page, query) : page) : undefined;
 
-const ordersAt = (can: Can, isReady: IsReady, query: string) => listAt(can, isReady, "/order/list", "merchant:order:page:list", query);
+const ordersAt = (can: Can, isReady: IsReady, query: Query) => listAt(can, isReady, "/order/list", "merchant:order:page:list", query);
 
 /** Where the figures of the day are counted: the orders of today, those of them that were paid, and the followers. */
 export const figurePaths = (can: Can, isReady: IsReady) => ({
-  sales: ordersAt(can, isReady, "?dateLimit=today&paid=1"),
-  yesterdaySales: ordersAt(can, isReady, "?dateLimit=yesterday&paid=1"),
-  orders: ordersAt(can, isReady, "?dateLimit=today"),
-  yesterday: ordersAt(can, isReady, "?dateLimit=yesterday"),
+  sales: ordersAt(can, isReady, { dateLimit: "today", paid: 1 }),
+  yesterdaySales: ordersAt(can, isReady, { dateLimit: "yesterday", paid: 1 }),
+  orders: ordersAt(can, isReady, { dateLimit: "today" }),
+  yesterday: ordersAt(can, isReady, { dateLimit: "yesterday" }),
   followers: listAt(can, isReady, "/user/index", "merchant:user:page:list"),
 });
 
 /** The paid orders of a ranked product in the seven days before today. */
 export function paidPath(can: Can, isReady: IsReady, { productId }: Pick<Schema<"RankedProduct">, "productId">, now: Date) {
   const [from, to] = [wireDay(dayStart(now, -7)), wireDay(dayStart(now, -1))];
-  return ordersAt(can, isReady, `?${new URLSearchParams({ productId: String(productId), dateLimit: `${from},${to}`, paid: "1" })}`);
+  return ordersAt(can, isReady, { productId, dateLimit: `${from},${to}`, paid: 1 });
 }
 
 /** A ranked product among all products of the shop: it may have left the shelf since it was viewed. */
 export const viewedPath = (can: Can, isReady: IsReady, { proName }: Pick<Schema<"RankedProduct">, "proName">) =>
-  listAt(
-    can,
-    isReady,
-    "/product/list",
-    "merchant:product:page:list",
-    `?${new URLSearchParams({ type: String(ProductTab.all), keywords: proName })}`,
-  );
+  listAt(can, isReady, "/product/list", "merchant:product:page:list", { type: ProductTab.all, keywords: proName });

@@ -1,4 +1,5 @@
-import { ProductTab, RefundStatus, type Schema } from "@shopkeeper/sdk";
+import { OrderTab, ProductTab, RefundStatus, type Schema } from "@shopkeeper/sdk";
+import { pageAt, type PagePath } from "../core/page-at";
 
 /** What the dashboard needs of an account's rights. */
 interface Can {
@@ -8,7 +9,7 @@ interface Can {
 /** A link from the dashboard to a screen; any of the permissions shows it. */
 export interface Shortcut {
   readonly key: "coupons" | "products" | "orders" | "settings" | "finance";
-  readonly path: string;
+  readonly path: PagePath;
   readonly permissions: readonly string[];
 }
 
@@ -16,7 +17,7 @@ export interface Shortcut {
 export interface Counter {
   readonly key: "onSale" | "awaitAudit" | "notShipping" | "awaitVerification" | "refunding" | "receiving";
   readonly figure: keyof Schema<"OperatingData">;
-  readonly path: string;
+  readonly path: PagePath;
   readonly permissions: readonly string[];
 }
 
@@ -33,32 +34,37 @@ const counters: readonly Counter[] = [
   {
     key: "onSale",
     figure: "onSaleProductNum",
-    path: `/product/list?type=${ProductTab.onSale}`,
+    path: pageAt("/product/list", { type: ProductTab.onSale }),
     permissions: ["merchant:product:page:list"],
   },
   {
     key: "awaitAudit",
     figure: "awaitAuditProductNum",
-    path: `/product/list?type=${ProductTab.inReview}`,
+    path: pageAt("/product/list", { type: ProductTab.inReview }),
     permissions: ["merchant:product:page:list"],
   },
-  { key: "notShipping", figure: "notShippingOrderNum", path: "/order/list?status=notShipped", permissions: ["merchant:order:page:list"] },
+  {
+    key: "notShipping",
+    figure: "notShippingOrderNum",
+    path: pageAt("/order/list", { status: OrderTab.notShipped }),
+    permissions: ["merchant:order:page:list"],
+  },
   {
     key: "awaitVerification",
     figure: "awaitVerificationOrderNum",
-    path: "/order/list?status=awaitVerification",
+    path: pageAt("/order/list", { status: OrderTab.awaitVerification }),
     permissions: ["merchant:order:page:list"],
   },
   {
     key: "refunding",
     figure: "refundingOrderNum",
-    path: `/order/refund?refundStatus=${RefundStatus.awaitingReview}`,
+    path: pageAt("/order/refund", { refundStatus: RefundStatus.awaitingReview }),
     permissions: ["merchant:order:page:refund", "merchant:refund:order:page:list"],
   },
   {
     key: "receiving",
     figure: "awaitReceivingRefundNum",
-    path: `/order/refund?refundStatus=${RefundStatus.awaitingReceipt}`,
+    path: pageAt("/order/refund", { refundStatus: RefundStatus.awaitingReceipt }),
     permissions: ["merchant:order:page:refund", "merchant:refund:order:page:list"],
   },
 ];

@@ -1,6 +1,7 @@
-import { FirstStepKey, type Schema } from "@shopkeeper/sdk";
+import { FirstStepKey, ProductTab, type Schema } from "@shopkeeper/sdk";
 import { type Question, useConfirm } from "../form";
 import { useAction, useRead } from "../core";
+import { pageAt, type PagePath } from "../core/page-at";
 import { useCan } from "../shop";
 
 /** Something to do first in a new shop. */
@@ -12,15 +13,15 @@ export interface FirstStep {
 }
 
 /** Where each step is taken, and the permission to take it. */
-const places: Readonly<Record<Schema<"FirstStepKey">, { path: string; permission: string }>> = {
-  shopInfo: { path: "/operation/modifyStoreInfo?tab=info", permission: "merchant:config:info:edit" },
-  settlement: { path: "/operation/modifyStoreInfo?tab=settlement", permission: "merchant:settlement:info:edit" },
+const places: Readonly<Record<Schema<"FirstStepKey">, { path: PagePath | "/product/list/creatProduct"; permission: string }>> = {
+  shopInfo: { path: pageAt("/operation/modifyStoreInfo", { tab: "info" }), permission: "merchant:config:info:edit" },
+  settlement: { path: pageAt("/operation/modifyStoreInfo", { tab: "settlement" }), permission: "merchant:settlement:info:edit" },
   freight: { path: "/operation/freightSet", permission: "merchant:shipping:templates:save" },
   category: { path: "/product/classify", permission: "merchant:product:category:add" },
   product: { path: "/product/list/creatProduct", permission: "merchant:product:save" },
-  onSale: { path: "/product/list?type=2", permission: "merchant:product:up" },
+  onSale: { path: pageAt("/product/list", { type: ProductTab.storeRoom }), permission: "merchant:product:up" },
   staff: { path: "/operation/roleManager/adminList", permission: "merchant:admin:save" },
-  open: { path: "/operation/modifyStoreInfo?tab=base", permission: "merchant:switch:update" },
+  open: { path: pageAt("/operation/modifyStoreInfo", { tab: "base" }), permission: "merchant:switch:update" },
 };
 
 /** What to do first in a new shop, each done or open by what is stored. */

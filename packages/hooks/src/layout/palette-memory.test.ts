@@ -41,6 +41,11 @@ test("a record comes back whole, also from storage; menus and actions by their k
   ]);
 });
 
+test("a pinned order keeps every digit of its number", () => {
+  const order = recordEntry(coupons, { id: "20261127180417123456", title: "20261127180417123456", path: "/order/list" }, open);
+  expect(entriesOf([storedEntry(order)], entries, [coupons], open)).toMatchObject([{ key: "record:coupons/20261127180417123456" }]);
+});
+
 test("what is not known any more is left out", () =>
   expect(entriesOf([{ key: "menu:/gone" }, storedEntry(spring)], entries, [], open)).toEqual([]));
 

@@ -52,7 +52,7 @@ function isStoredEntry(read: unknown): read is StoredEntry {
 }
 
 const isRecord = (read: unknown) =>
-  typeof fieldOf(read, "id") === "number" &&
+  ["string", "number"].includes(typeof fieldOf(read, "id")) &&
   ["domain", "title", "path"].every((name) => typeof fieldOf(read, name) === "string") &&
   ["string", "undefined"].includes(typeof fieldOf(read, "hint"));
 
@@ -64,8 +64,8 @@ export const keepMemory = (storage: Storage, next: PaletteMemory) => storage.set
 
 /** An entry in the form in which it is kept. */
 export function storedEntry({ key, kind, label, hint, path = "" }: PaletteEntry): StoredEntry {
-  const [, domain = "", id] = /^record:(.+)\/(\d+)$/.exec(key) ?? [];
-  return kind === "record" ? { key, record: { domain, id: Number(id), title: label, hint, path } } : { key };
+  const [, domain = "", id = ""] = /^record:(.+)\/([^/]+)$/.exec(key) ?? [];
+  return kind === "record" ? { key, record: { domain, id, title: label, hint, path } } : { key };
 }
 
 /** Used just now: it becomes the first of the recents. */

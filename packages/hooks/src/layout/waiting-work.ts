@@ -1,3 +1,5 @@
+import type { PageAddress } from "@shopkeeper/sdk/rules/layout";
+
 /** What waits for the shop; a part is undefined to who may not see its list. */
 export interface WaitingWork {
   /** Orders to send. */
@@ -19,7 +21,7 @@ export const waitingCount = (work: WaitingWork) => [...waitingAt(work).values()]
 
 /** How many things wait on the page at an address. */
 export const waitingAt = ({ toSend = 0, toVerify = 0, toRefund = 0, toReceive = 0 }: WaitingWork): ReadonlyMap<string, number> =>
-  new Map([
+  new Map<PageAddress, number>([
     ["/order/list", toSend + toVerify],
     ["/order/refund", toRefund + toReceive],
   ]);

@@ -1,5 +1,6 @@
 import type { MerchantClient, OperationId } from "@shopkeeper/sdk";
 import type { Text } from "@shopkeeper/sdk/rules/core";
+import type { PageAddress } from "@shopkeeper/sdk/rules/layout";
 
 /** A record that a search found, and where it is shown. */
 export interface RecordHit {
@@ -18,7 +19,7 @@ export interface RecordSearch {
   /** The call that it makes first; it is not offered to who may not make it. */
   readonly operationId: OperationId;
   /** The screen that its records lead to; it is offered only where the console has one. */
-  readonly address: string;
+  readonly address: PageAddress;
   /** What its records are called. */
   readonly label: Text;
   /** The best few records for a text that is not empty; rejects with the client's errors. */

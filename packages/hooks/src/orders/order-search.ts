@@ -1,5 +1,6 @@
 import type { Schema } from "@shopkeeper/sdk";
 import { numberKey } from "@shopkeeper/sdk/rules/core";
+import { pageAt } from "../core/page-at";
 import { type RecordHit, type RecordSearch } from "../list";
 
 const address = "/order/list";
@@ -23,5 +24,5 @@ const hitOf = ({ orderNo, nickName, payPrice }: Schema<"Order">): RecordHit => (
   id: orderNo,
   title: orderNo,
   hint: `${nickName} · ¥${payPrice}`,
-  path: `${address}?${new URLSearchParams({ orderNo, detail: orderNo })}`,
+  path: pageAt(address, { orderNo, detail: orderNo }),
 });

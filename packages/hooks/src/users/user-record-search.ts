@@ -1,4 +1,5 @@
 import { type Schema, UserSearchType } from "@shopkeeper/sdk";
+import { pageAt } from "../core/page-at";
 import { type RecordHit, type RecordSearch } from "../list";
 
 const address = "/user/index";
@@ -20,5 +21,5 @@ const hitOf = ({ id, nickname, phone }: Schema<"User">): RecordHit => ({
   id,
   title: nickname,
   hint: phone ? `#${id} · ${phone}` : `#${id}`,
-  path: `${address}?${new URLSearchParams({ searchType: UserSearchType.uid, content: String(id) })}`,
+  path: pageAt(address, { searchType: UserSearchType.uid, content: id }),
 });

@@ -1,5 +1,6 @@
 import { labelOf, type MerchantClient, ProductTab, type Schema } from "@shopkeeper/sdk";
 import { currentLanguage } from "../../texts";
+import { pageAt } from "../../core/page-at";
 import { idIn, type RecordHit, type RecordSearch, uniqueHits } from "../../list";
 import { tabOfProduct } from "../tab-of-product";
 import { homeTabs } from "./product-row-actions";
@@ -61,5 +62,5 @@ const hitOf = ({ id, name, price }: Found["product"], tab: Found["tab"]): Record
   id,
   title: name,
   hint: `#${id} · ¥${price} · ${labelOf("ProductTab", tab, currentLanguage())}`,
-  path: `${address}?${new URLSearchParams({ ...(tab !== ProductTab.onSale && { type: String(tab) }), keywords: name })}`,
+  path: pageAt(address, { ...(tab !== ProductTab.onSale && { type: tab }), keywords: name }),
 });

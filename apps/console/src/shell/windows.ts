@@ -26,7 +26,7 @@ export const windows: Windows = {
 
   join(name, onNews) {
     const channel = new BroadcastChannel(name);
-    channel.onmessage = ({ data }) => onNews(data);
+    channel.onmessage = ({ data }: MessageEvent<Parameters<typeof onNews>[0]>) => onNews(data);
     return { publish: (news) => channel.postMessage(news), leave: () => channel.close() };
   },
 };

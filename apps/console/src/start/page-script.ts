@@ -93,7 +93,4 @@ addEventListener(startedEvent, () => {
   // it took long, and came after all; styles that are missing stay so
   early?.remove();
 });
-addEventListener(
-  missingCodeEvent,
-  (event) => void recover(event instanceof CustomEvent ? event.detail : { mayReload: true, isShown: false }),
-);
+addEventListener(missingCodeEvent, (event) => void recover("detail" in event ? event.detail : { mayReload: true, isShown: false }));

@@ -13,9 +13,9 @@ export function csvStream({ columns, rows }: Sheet): ReadableStream<Uint8Array<A
     async pull(controller) {
       let isOver = false;
       while (!isOver && text.length < CHUNK) {
-        const { done = false, value = [] } = await source.next();
-        isOver = done;
-        if (!done) text += csvLine(columns.map((column, at) => cellText(value[at] ?? null, column)));
+        const row = await source.next();
+        if (row.done) isOver = true;
+        else text += csvLine(columns.map((column, at) => cellText(row.value[at] ?? null, column)));
       }
       controller.enqueue(encoder.encode(text));
       text = "";

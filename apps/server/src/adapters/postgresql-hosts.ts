@@ -112,12 +112,13 @@ export function postgresqlHosts({ hosts, target, connectMs = PROBE_MS }: Postgre
       override connect(callback: (error: Error) => void): void;
       override connect(callback?: (error: Error) => void): unknown {
         const connected = this.#connect();
-        return callback ? connected.then(() => Reflect.apply(callback, undefined, []), callback) : connected;
+        return callback ? connected.then((): unknown => Reflect.apply(callback, undefined, []), callback) : connected;
       }
 
       /** What the driver says of a new session; the time zone, which poolers keep per client, has no setting of its own. */
       getStartupConf() {
-        const usual: unknown = Reflect.apply(Reflect.get(Client.prototype, "getStartupConf"), this, []);
+        const getStartupConf = memberOf(Client.prototype, "getStartupConf");
+        const usual: unknown = typeof getStartupConf === "function" ? Reflect.apply(getStartupConf, this, []) : undefined;
         return Object.assign({ TimeZone: "UTC" }, usual);
       }
 
@@ -197,7 +198,7 @@ function beginWith(client: Client, begin: readonly string[]) {
   const query = client.query.bind(client);
   const isBegin = (sent: unknown) => memberOf(sent, "text") === "begin";
   Object.assign(client, {
-    query: (...sent: unknown[]) =>
+    query: (...sent: unknown[]): unknown =>
       isBegin(sent[0]) ? Promise.all(begin.map((each) => query(each))) : Reflect.apply(query, undefined, sent),
   });
 }

@@ -10,9 +10,10 @@ export function watchQueries(target: object, watch: WatchStatement) {
   const query: unknown = memberOf(target, "query");
   if (typeof query !== "function") return;
   Reflect.set(target, "query", (...given: unknown[]): unknown => {
-    if (typeof given.at(-1) === "function") return Reflect.apply(query, target, given);
+    const run = (): unknown => Reflect.apply(query, target, given);
+    if (typeof given.at(-1) === "function") return run();
     const end = watch(textOf(given[0]));
-    const result: unknown = Reflect.apply(query, target, given);
+    const result = run();
     if (result instanceof Promise) result.then(() => end(), end);
     else end();
     return result;

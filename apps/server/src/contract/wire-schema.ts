@@ -155,9 +155,9 @@ export function follow(schema: WireSchema): WireSchema {
 function together({ allOf: _, ...own }: WireSchema, all: readonly WireSchema[]): WireSchema {
   const parts = [...all.map(follow), own];
   return {
-    ...Object.assign({}, ...parts),
+    ...parts.reduce((whole, part) => ({ ...whole, ...part })),
     required: parts.flatMap(({ required }) => required ?? []),
-    properties: Object.assign({}, ...parts.map(({ properties }) => properties ?? {})),
+    properties: parts.reduce<Readonly<Record<string, WireSchema>>>((whole, { properties }) => ({ ...whole, ...properties }), {}),
   };
 }
 

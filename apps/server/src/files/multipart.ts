@@ -51,9 +51,9 @@ async function readParts(pieces: AsyncIterator<Uint8Array>, boundary: string, op
 
   /** Takes in more of the body; false at its end. */
   async function more() {
-    const { done, value } = await pieces.next();
-    if (done) return false;
-    held = joined(held, value);
+    const piece = await pieces.next();
+    if (piece.done) return false;
+    held = joined(held, piece.value);
     return true;
   }
 

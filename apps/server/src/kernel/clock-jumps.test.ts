@@ -29,7 +29,9 @@ test.each([-24, -1, 1, 12])("a clock that jumps by %i hours ends no session, dou
   expect(await call(server, "login", { body: { account: shop.account, pwd: shop.password } })).toMatchObject({ code: 200 });
   expect((await call(server, "downloadExport", { token, query: { fileName } })).status).toBe(200);
   await server.runJobs();
-  expect((await read(server, "listProductCategories", { token })).map(({ name }) => name).filter((name) => name === "before")).toHaveLength(1);
+  expect((await read(server, "listProductCategories", { token })).map(({ name }) => name).filter((name) => name === "before")).toHaveLength(
+    1,
+  );
 
   time = start;
   expect(await call(server, "addProductCategory", write("back"))).toMatchObject({ code: 200 });

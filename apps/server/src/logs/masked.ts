@@ -1,4 +1,4 @@
-import { maskedPhones } from "@shopkeeper/sdk/rules/core";
+import { isList, maskedPhones } from "@shopkeeper/sdk/rules/core";
 
 const SECRET =
   /pwd|factorcode|recoverycodes|password|token|secret|phone|mobile|bankcard|bankaccount|cardno|wechat|weixin|wxcode|alipay|paymentcode|idcard/i;
@@ -16,7 +16,7 @@ export function maskedJson(value: unknown): string {
     left -= 1;
     if (left < 0) return undefined;
     if (SECRET.test(key) && member !== null && member !== undefined) return MASK;
-    if (Array.isArray(member)) return member.slice(0, left);
+    if (isList(member)) return member.slice(0, left);
     if (typeof member !== "string") return member;
     left -= member.length;
     return maskedPhones(member.slice(0, LONGEST));

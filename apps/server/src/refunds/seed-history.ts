@@ -27,14 +27,20 @@ function* stepsOf(row: typeof refunds.$inferInsert): Generator<[string, string]>
   if (status === RefundStatus.withdrawn) yield [RefundChange.revoke, historyText("withdrawn")];
   if (status === RefundStatus.awaitingReview || status === RefundStatus.withdrawn) return;
   if (promoterType === RefundPromoter.user) {
-    if (isRefused && !trackingNumber) return yield [RefundChange.audit, historyText("refused", { reason: reason ?? "" })];
+    if (isRefused && !trackingNumber) {
+      yield [RefundChange.audit, historyText("refused", { reason: reason ?? "" })];
+      return;
+    }
     yield [RefundChange.audit, isReturn ? historyText("agreedToReturn") : historyText("agreed")];
     if (status === RefundStatus.awaitingReturn) return;
     if (isReturn) {
       const words = { company: expressName ?? "", number: trackingNumber ?? "" };
       const isExpress = row.returnGoodsType === ReturnGoodsType.express;
       yield [RefundChange.returning, isExpress ? historyText("returning", words) : historyText("returningAtShop")];
-      if (isRefused) return yield [RefundChange.rejectionGoods, historyText("rejected", { reason: reason ?? "" })];
+      if (isRefused) {
+        yield [RefundChange.rejectionGoods, historyText("rejected", { reason: reason ?? "" })];
+        return;
+      }
       if (status === RefundStatus.awaitingReceipt) return;
       yield [RefundChange.receiving, historyText("received")];
     }

@@ -1,3 +1,4 @@
+import { isList } from "@shopkeeper/sdk/rules/core";
 import { Refusal } from "../core/refusal";
 import type { RevisedFields, RevisedKind, RevisedRecord } from "../kernel/revised";
 import { referencedIds } from "../kit/referenced-ids";
@@ -29,7 +30,7 @@ export const roleRevisions: RevisedKind = {
   },
 
   worded: (_field, value, language) =>
-    Array.isArray(value) ? value.map(({ id, name }) => ({ id, name: menuOf(id)?.name[language] ?? name })) : value,
+    isList(value) ? value.map(({ id, name }) => ({ id, name: menuOf(id)?.name[language] ?? name })) : value,
 };
 
 const bodyOf = ({ roleName, status, rules }: RevisedFields) => ({

@@ -1,5 +1,5 @@
 import type { Schema } from "@shopkeeper/sdk/contract";
-import { parseJson } from "@shopkeeper/sdk/rules/core";
+import { isList, parseJson } from "@shopkeeper/sdk/rules/core";
 import { checkedBody } from "../contract/checked-body";
 import type { RevisedFields, RevisedKind } from "../kernel/revised";
 import { infoOf } from "./handlers";
@@ -32,6 +32,6 @@ const OWN = 1;
 
 function bodyOf({ region, ...fields }: RevisedFields): Schema<"ShopInfoInput"> {
   const names = parseJson(String(region));
-  const [province, city, district] = Array.isArray(names) ? names : [];
+  const [province, city, district] = isList(names) ? names : [];
   return checkedBody("editShopInfo", { ...fields, province, city, district });
 }

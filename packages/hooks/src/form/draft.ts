@@ -1,3 +1,4 @@
+import { isList, memberOf } from "@shopkeeper/sdk/rules/core";
 import type { Storage } from "../core/storage";
 
 /** Values of a form that were not saved, and when they were typed (milliseconds since the epoch). */
@@ -18,8 +19,9 @@ export function draftKeeper<Values>(storage: Storage, key: string) {
     async read(): Promise<readonly Draft<Values>[]> {
       const text = await storage.get(name);
       try {
-        const stored: Draft<Values> | Draft<Values>[] = text === undefined ? [] : JSON.parse(text);
-        return [stored].flat().filter(isDraft); // an older release stored a single one
+        const stored: unknown = text === undefined ? [] : JSON.parse(text);
+        // an older release stored a single one
+        return (isList(stored) ? stored : [stored]).filter(isDraft<Values>);
       } catch {
         return [];
       }
@@ -28,5 +30,8 @@ export function draftKeeper<Values>(storage: Storage, key: string) {
   };
 }
 
-const isDraft = <Values>(draft: Draft<Values> | null) =>
-  typeof draft === "object" && draft !== null && typeof draft.at === "number" && typeof draft.values === "object" && draft.values !== null;
+/** That its values are those of the form is what its key says. */
+function isDraft<Values>(draft: unknown): draft is Draft<Values> {
+  const values = memberOf(draft, "values");
+  return typeof memberOf(draft, "at") === "number" && typeof values === "object" && values !== null;
+}

@@ -1,3 +1,4 @@
+import { isList } from "@shopkeeper/sdk/rules/core";
 import { type FormBranch, type FormValue, sameAs } from "@shopkeeper/sdk/forms";
 import { useMemo } from "react";
 import { Cascader } from "../cascader/cascader";
@@ -8,7 +9,7 @@ import type { ControlProps } from "./control-props";
 export function CascaderControl({ field, value, onChange, isDisabled }: ControlProps<"cascader">) {
   const tree = useMemo(() => numbered(field.branches), [field.branches]);
   const { isPath, isMultiple } = field;
-  const paths = isMultiple ? (Array.isArray(value) ? value : []) : [value];
+  const paths = isMultiple ? (isList(value) ? value : []) : [value];
   const ids = paths.flatMap((each) => tree.entries.find(({ path }) => leadsTo(path, each, isPath))?.id ?? []);
   const valueAt = (id: number): FormValue => {
     const path = tree.entries[id]?.path ?? [];

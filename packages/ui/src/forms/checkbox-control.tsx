@@ -1,3 +1,4 @@
+import { isList } from "@shopkeeper/sdk/rules/core";
 import { sameAs } from "@shopkeeper/sdk/forms";
 import { Checkbox } from "../core/checkbox";
 import { useFieldGroupAttributes } from "../core/field-context";
@@ -7,7 +8,7 @@ import type { ControlProps } from "./control-props";
 /** Several of a few options, all in view; when as many as may be are ticked, the others wait. */
 export function CheckboxControl({ field, value, onChange, isDisabled }: ControlProps<"checkbox">) {
   const group = useFieldGroupAttributes();
-  const ticked = Array.isArray(value) ? value : [];
+  const ticked = isList(value) ? value : [];
   const isFull = field.most !== undefined && ticked.length >= field.most;
   return (
     <Root role="group" {...group}>

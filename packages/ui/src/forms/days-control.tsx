@@ -1,3 +1,4 @@
+import { isList } from "@shopkeeper/sdk/rules/core";
 import { useText } from "@shopkeeper/hooks/texts";
 import { formText } from "@shopkeeper/hooks/forms/shared";
 import { FieldContext, useFieldGroupAttributes } from "../core/field-context";
@@ -10,7 +11,7 @@ import { MomentRow } from "./moment-row";
 export function DaysControl({ field, value, onChange, isDisabled }: ControlProps<"date">) {
   const t = useText(formText);
   const group = useFieldGroupAttributes();
-  const days = Array.isArray(value) ? value : [];
+  const days = isList(value) ? value : [];
   return (
     <MomentRow role="group" {...group}>
       {days.length > 0 && (

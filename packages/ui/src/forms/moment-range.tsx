@@ -1,3 +1,4 @@
+import { isList } from "@shopkeeper/sdk/rules/core";
 import { coreText, useText } from "@shopkeeper/hooks/texts";
 import { formText } from "@shopkeeper/hooks/forms/shared";
 import type { FormValue } from "@shopkeeper/sdk/forms";
@@ -16,7 +17,7 @@ export function MomentRange({ value, onChange, startText, endText, ...input }: M
   const t = useText(formText);
   const core = useText(coreText);
   const group = useFieldGroupAttributes();
-  const [start = "", end = ""] = Array.isArray(value) ? value : [];
+  const [start = "", end = ""] = isList(value) ? value : [];
   const change = (next: readonly [FormValue, FormValue]) => onChange(next.every((each) => each === "") ? null : next);
   return (
     <MomentRow role="group" {...group}>

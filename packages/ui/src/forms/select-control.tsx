@@ -1,3 +1,4 @@
+import { isList } from "@shopkeeper/sdk/rules/core";
 import { coreText, useText } from "@shopkeeper/hooks/texts";
 import { sameAs } from "@shopkeeper/sdk/forms";
 import type { FormOption, FormValue } from "@shopkeeper/sdk/forms";
@@ -9,7 +10,7 @@ import type { ControlProps } from "./control-props";
 /** One of some options, or several; many of them can be searched. A value that is none of them shows as itself. */
 export function SelectControl({ field, value, onChange, onBlur, isDisabled }: ControlProps<"select">) {
   const core = useText(coreText);
-  const chosen = Array.isArray(value) ? value : value === null || value === "" ? [] : [value];
+  const chosen = isList(value) ? value : value === null || value === "" ? [] : [value];
   const options = [...field.options, ...strangers(field.options, chosen)];
   const nodes = options.map((option, id) => ({ id, name: option.label, isShow: !option.isDisabled }));
   const idOf = (each: FormValue) => options.findIndex((option) => sameAs(option.value, each));

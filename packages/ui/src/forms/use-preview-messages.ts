@@ -1,3 +1,4 @@
+import { hostWindows } from "../core/host-windows";
 import { previewContent, previewReady } from "@shopkeeper/hooks/forms";
 import { useEffect, useState } from "react";
 
@@ -21,8 +22,7 @@ export function usePreviewMessages(): PreviewedForm | undefined {
       if (content !== undefined) setForm((before) => ({ number: (before?.number ?? 0) + 1, content }));
     };
     addEventListener("message", onMessage);
-    const host: Window | null = parent === window ? opener : parent;
-    host?.postMessage({ type: previewReady }, location.origin);
+    hostWindows()[0]?.postMessage({ type: previewReady }, location.origin);
     return () => removeEventListener("message", onMessage);
   }, []);
   return form;

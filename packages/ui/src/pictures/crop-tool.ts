@@ -1,3 +1,4 @@
+import { isList, memberOf } from "@shopkeeper/sdk/rules/core";
 import {
   boxWithin,
   type Crop,
@@ -118,7 +119,7 @@ export async function cropTool({ stage, preview, address, name, isPhoto, onChang
   function onTransform(event: Event) {
     if (isOurs || event.target !== image || !(event instanceof CustomEvent)) return;
     stop(event);
-    const [a = 1, b = 0, , , e = 0, f = 0]: readonly number[] = event.detail.matrix;
+    const [a = 1, b = 0, , , e = 0, f = 0] = numbersOf(memberOf(event.detail, "matrix"));
     const wanted = (Math.hypot(a, b) * size().width * zoom) / on.width;
     const next = Math.max(zoomRange.least, Math.min(zoomRange.most, wanted));
     const [x, y] = [natural.width / 2 + e, natural.height / 2 + f];
@@ -133,7 +134,7 @@ export async function cropTool({ stage, preview, address, name, isPhoto, onChang
   function onBox(event: Event) {
     if (isOurs || event.target !== selection || !(event instanceof CustomEvent)) return;
     stop(event);
-    const next = boxWithin(visible(seen, on), event.detail, current(), box.ratio);
+    const next = boxWithin(visible(seen, on), rectOf(event.detail), current(), box.ratio);
     if (!isBoxed() || Math.min(next.width, next.height) >= leastSide) put(next);
   }
 
@@ -222,3 +223,10 @@ function stop(event: Event) {
   event.preventDefault();
   event.stopImmediatePropagation();
 }
+
+// the cropper says nothing of its events' types
+const numbersOf = (value: unknown) => (isList(value) ? value.map(Number) : []);
+const rectOf = (value: unknown): Rect => {
+  const [x = 0, y = 0, width = 0, height = 0] = numbersOf(["x", "y", "width", "height"].map((name) => memberOf(value, name)));
+  return { x, y, width, height };
+};

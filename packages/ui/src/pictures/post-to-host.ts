@@ -1,11 +1,9 @@
+import { hostWindows } from "../core/host-windows";
 import { chosenMessage, type PickedPicture } from "@shopkeeper/hooks/texts";
-
-/** The windows that this one may answer to: the one that opened it, or the one that it is a frame of. */
-const hosts = (): readonly Window[] => [opener, parent].filter((host) => host !== null && host !== window);
 
 /** Hands chosen pictures to the hosting window on our own origin, and to no other; whether there was one. A window that was opened for it closes. */
 export function postToHost(pictures: readonly PickedPicture[]): boolean {
-  const host = hosts().find(isSameOrigin);
+  const host = hostWindows().find(isSameOrigin);
   if (!host) return false;
   host.postMessage(chosenMessage(pictures), location.origin);
   if (host === opener) close();

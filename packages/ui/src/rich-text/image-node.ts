@@ -7,7 +7,7 @@ export const imageNode = (fileUrl: (address: string) => string) =>
       const make = this.parent?.();
       if (!make) return null;
       return (props) => {
-        const { src } = props.HTMLAttributes;
+        const { src }: Readonly<Record<string, unknown>> = props.HTMLAttributes;
         const view = make({ ...props, HTMLAttributes: { ...props.HTMLAttributes, src: typeof src === "string" ? fileUrl(src) : src } });
         const update = view.update?.bind(view);
         view.update = (node, ...rest) => {

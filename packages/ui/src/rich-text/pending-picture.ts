@@ -108,7 +108,8 @@ function arrived(state: EditorState, uploads: PictureUploads): Transaction | nul
   state.doc.descendants((node, at) => {
     const upload = node.type.name === "pendingPicture" ? uploads.of(String(node.attrs.id)) : undefined;
     // one node of one character for another: no place moves
-    if (upload?.url) tr.replaceWith(at, at + 1, image.create({ src: upload.url, alt: node.attrs.alt, width: node.attrs.width }));
+    const { alt, width }: Readonly<Record<string, unknown>> = node.attrs;
+    if (upload?.url) tr.replaceWith(at, at + 1, image.create({ src: upload.url, alt, width }));
   });
   return tr.docChanged ? tr.setMeta("addToHistory", false) : null;
 }

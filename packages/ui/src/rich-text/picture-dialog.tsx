@@ -21,7 +21,9 @@ export interface PictureDialogProps {
 export function PictureDialog({ session, onLibrary, onClose }: PictureDialogProps) {
   const t = useText(richTextText);
   const { editor } = session;
-  const [before] = useState(() => (editor.isActive("image") ? editor.getAttributes("image") : undefined));
+  const [before] = useState((): Readonly<Record<string, unknown>> | undefined =>
+    editor.isActive("image") ? editor.getAttributes("image") : undefined,
+  );
   const [address, setAddress] = useState(textOf(before?.src));
   const [alt, setAlt] = useState(textOf(before?.alt));
   const [width, setWidth] = useState<number | undefined>(Number(before?.width) || undefined);

@@ -1,3 +1,4 @@
+import { memberOf } from "@shopkeeper/sdk/rules/core";
 import { findMatches, type Match } from "@shopkeeper/hooks/rich-text";
 import { type Editor, Extension } from "@tiptap/core";
 import type { Node } from "@tiptap/pm/model";
@@ -15,6 +16,8 @@ export interface Search {
 
 type SearchRequest = Pick<Search, "query" | "isCaseSensitive"> & { readonly at?: number };
 
+const isRequest = (meta: unknown): meta is SearchRequest => typeof memberOf(meta, "query") === "string";
+
 const none: Search = { query: "", isCaseSensitive: false, matches: [], at: -1 };
 const key = new PluginKey<Search>("search");
 
@@ -27,8 +30,8 @@ export const SearchMarks = Extension.create({
       state: {
         init: () => none,
         apply(transaction, before, _old, state) {
-          const searched: SearchRequest | undefined = transaction.getMeta(key);
-          if (searched) return search(state, searched);
+          const searched: unknown = transaction.getMeta(key);
+          if (isRequest(searched)) return search(state, searched);
           return transaction.docChanged && before.query !== "" ? search(state, before) : before;
         },
       },

@@ -17,7 +17,7 @@ export interface VideoDialogProps {
 /** Puts a video of the web in, or leads the one that is selected to another. */
 export function VideoDialog({ editor, onLibrary, onClose }: VideoDialogProps) {
   const t = useText(richTextText);
-  const [before] = useState<unknown>(() => editor.getAttributes("video").src);
+  const [{ src: before }] = useState((): Readonly<Record<string, unknown>> => editor.getAttributes("video"));
   const [address, setAddress] = useState(typeof before === "string" ? before : "");
   const [isTried, setTried] = useState(false);
   const src = richTextAddress("media", address);

@@ -1,3 +1,4 @@
+import { isList, memberOf } from "@shopkeeper/sdk/rules/core";
 import { useText } from "@shopkeeper/hooks/texts";
 import { type OfferFormState, seckillText } from "@shopkeeper/hooks/seckill";
 import { useMemo } from "react";
@@ -37,13 +38,15 @@ export function OfferTable({ offer, isFixed, onDrop }: OfferTableProps) {
   );
 }
 
+// errors of lists have a type that does not know their items
+const listOf = (errors: unknown): readonly unknown[] => (isList(errors) ? errors : []);
+const sentenceOf = (errors: unknown, name: string) => memberOf(memberOf(errors, name), "message");
+
 /** What the server has said of whole products: in the activity already, no longer for sale, of another category. */
 function refusedProducts({ form, products }: OfferFormState): readonly { id: number; said: string }[] {
-  const { productList } = form.formState.errors;
-  if (!Array.isArray(productList)) return [];
+  const wrong = listOf(form.formState.errors.productList);
   return products.flatMap(({ id, name }, at) => {
-    const wrong = productList[at];
-    const message = wrong?.id?.message ?? wrong?.attrValue?.message;
+    const message = sentenceOf(wrong[at], "id") ?? sentenceOf(wrong[at], "attrValue");
     if (typeof message !== "string") return [];
     return [{ id, said: message.includes(name) ? message : `${name}: ${message}` }];
   });
@@ -52,12 +55,10 @@ function refusedProducts({ form, products }: OfferFormState): readonly { id: num
 /** How many cells are wrong on each page. */
 function wrongPages({ form, rows }: OfferFormState): ReadonlyMap<number, number> {
   const pages = new Map<number, number>();
-  const { productList } = form.formState.errors;
-  if (!Array.isArray(productList)) return pages;
-  for (const [at, product] of productList.entries())
-    for (const [place, sku] of [...(product?.attrValue ?? [])].entries()) {
+  for (const [at, product] of listOf(form.formState.errors.productList).entries())
+    for (const [place, sku] of listOf(memberOf(product, "attrValue")).entries()) {
       const page = rows.pageOf(at, place);
-      const count = Object.keys(sku ?? {}).length;
+      const count = typeof sku === "object" && sku !== null ? Object.keys(sku).length : 0;
       if (count > 0) pages.set(page, (pages.get(page) ?? 0) + count);
     }
   return pages;

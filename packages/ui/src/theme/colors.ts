@@ -1,7 +1,10 @@
 import { steps } from "./brand-scale";
 import type { Step } from "./brand-scale";
 
-const scale = (values: string) => Object.fromEntries(values.split(" ").map((value, at) => [steps[at], { value }]));
+function scale(text: string) {
+  const values = text.split(" ");
+  return Object.fromEntries(steps.map((step, at) => [step, { value: values[at] ?? "" }]));
+}
 
 /** The raw colours. Screens name semantic ones (`fg.muted`, `brand.solid`), never these. */
 export const colors = {

@@ -6,7 +6,8 @@ import type { Fingerprint } from "./manifest";
 export async function fingerprint(path: string): Promise<Fingerprint> {
   const hash = createHash("sha256");
   let size = 0;
-  for await (const bytes of createReadStream(path)) {
+  const pieces: AsyncIterable<Uint8Array> = createReadStream(path);
+  for await (const bytes of pieces) {
     hash.update(bytes);
     size += bytes.length;
   }

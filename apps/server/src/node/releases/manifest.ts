@@ -1,3 +1,4 @@
+import { isList } from "@shopkeeper/sdk/rules/core";
 import { isHashed } from "../web-file";
 
 /** The folder of the file storage in which the nodes put the assets of their releases. */
@@ -34,8 +35,8 @@ export const writeManifest = (manifest: Manifest) =>
 export function readManifest(text: string): Manifest {
   const rows: unknown = JSON.parse(text);
   const assets = new Map<string, PackedAsset>();
-  for (const row of Array.isArray(rows) ? rows : []) {
-    const [name, ...numbers]: unknown[] = Array.isArray(row) ? row : [];
+  for (const row of isList(rows) ? rows : []) {
+    const [name, ...numbers] = isList(row) ? row : [];
     const [start, plain, br, gzip] = numbers.filter((number) => typeof number === "number" && Number.isSafeInteger(number) && number >= 0);
     if (typeof name !== "string" || !isHashed(`/assets/${name}`)) continue;
     if (typeof start === "number" && typeof plain === "number" && typeof br === "number" && typeof gzip === "number")

@@ -1,4 +1,4 @@
-import { parseJson } from "@shopkeeper/sdk/rules/core";
+import { isList, parseJson } from "@shopkeeper/sdk/rules/core";
 import { productRuleLimits } from "@shopkeeper/sdk/rules/products";
 import { checkedBody } from "../../contract/checked-body";
 import type { BodyOf } from "../../contract/contract";
@@ -59,7 +59,7 @@ function requestOf(id: number, target: RevisedFields): BodyOf<"updateProduct"> {
     ...{ cateId: referencedIds(target.cateIds).join(","), guaranteeIds: referencedIds(target.guaranteeIds).join(",") },
     ...{ categoryId: only(target.categoryId), brandId: only(target.brandId), tempId: only(target.tempId) },
     couponIds: referencedIds(target.couponIds),
-    attr: Array.isArray(found) ? found.map(([attrName, values]) => ({ attrName, attrValues: [values].flat().join(",") })) : [],
+    attr: isList(found) ? found.filter(isList).map(([attrName, values]) => ({ attrName, attrValues: [values].flat().join(",") })) : [],
     attrValue: skusOf(target),
   });
 }

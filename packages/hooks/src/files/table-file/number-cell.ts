@@ -1,5 +1,5 @@
-import { SSF } from "@e965/xlsx";
 import type { TableCell } from "./table";
+import { formatted, isDateFormat } from "./untyped-xlsx";
 
 /** What spreadsheets show for the dates whose format depends on the country. */
 const localDates: Readonly<Record<string, string>> = { "m/d/yy": "yyyy/m/d", "m/d/yy h:mm": "yyyy/m/d h:mm" };
@@ -11,12 +11,12 @@ export function numberCell(value: number, format: string | undefined, shown: str
   if (isLong && (!Number.isSafeInteger(value) || value % 10 === 0)) return { kind: "fault", text: shown || String(value), fault: "digits" };
   // a date whose format is built in for China and Japan has none in the file
   if (format === undefined) return /[/年:-]/.test(shown) ? dateCell(value, "yyyy/m/d") : { kind: "number", text: plainNumber(value) };
-  if (SSF.is_date(format)) return dateCell(value, localDates[format] ?? format);
+  if (isDateFormat(format)) return dateCell(value, localDates[format] ?? format);
   const isPlain = format === "General" || format === "@" || /E\+?0/i.test(format) || !/[0#?]/.test(format);
   return { kind: "number", text: isPlain ? plainNumber(value) : shown.trim() };
 }
 
-const dateCell = (value: number, format: string): TableCell => ({ kind: "date", text: SSF.format(format, value).trim() });
+const dateCell = (value: number, format: string): TableCell => ({ kind: "date", text: formatted(value, format).trim() });
 
 /** Without the last digits, which are noise of how a computer keeps 0.1, and without exponents. */
 function plainNumber(value: number): string {

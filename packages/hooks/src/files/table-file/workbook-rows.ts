@@ -1,6 +1,7 @@
-import { CFB, type CellObject, read, type WorkBook, type WorkSheet } from "@e965/xlsx";
+import { type CellObject, read, type WorkBook, type WorkSheet } from "@e965/xlsx";
 import { numberCell } from "./number-cell";
 import { blankCell, type SourceRows, textCell, type TableCell, TableFault, type TableRow } from "./table";
+import { compoundParts } from "./untyped-xlsx";
 
 /** The rows of a workbook's sheet: the one that is named, else its first visible one with something in it. */
 export function workbookRows(content: Uint8Array<ArrayBuffer> | string, wanted: string | undefined, columns: number): SourceRows {
@@ -24,7 +25,7 @@ export function checkCompound(bytes: Uint8Array<ArrayBuffer>): void {
 
 function partsOf(bytes: Uint8Array<ArrayBuffer>): readonly string[] {
   try {
-    return CFB.read(bytes, { type: "array" }).FullPaths;
+    return compoundParts(bytes);
   } catch (failure) {
     throw new TableFault("broken", { cause: failure });
   }

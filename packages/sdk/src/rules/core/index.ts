@@ -10,4 +10,5 @@ export { plainTextProblem, visibleText } from "./plain-text";
 export { plainTextMessages } from "./plain-text-messages";
 export { parseJson } from "./parse-json";
 export { xlsxText } from "./xlsx-text";
+export { isList } from "./is-list";
 export { memberOf } from "./member-of";

@@ -15,7 +15,7 @@ const bars = {
 };
 
 /** In how many files a field may be named. */
-const fieldBars = { minPrice: 7, deliveryMark: 9, appoint: 15 };
+const fieldBars = { minPrice: 7, deliveryMark: 9, appoint: 7 };
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -11,7 +11,7 @@ import {
   titlesOf,
 } from "@shopkeeper/sdk/rules/records";
 import { currentLanguage, textIn } from "../texts";
-import { formSchema, isFieldOf } from "./form-schema";
+import { fieldIn, formSchema, isFieldOf } from "./form-schema";
 import type { FormModel } from "./use-versioned-form";
 
 export interface RecordFormOptions<Table extends Fields, Input, Stored, Own extends object> {
@@ -19,6 +19,8 @@ export interface RecordFormOptions<Table extends Fields, Input, Stored, Own exte
   initial?: Partial<RecordValues<Table, Input>>;
   /** Rows, and what only the form has. */
   own: (stored: Stored | undefined) => Own;
+  /** The rows of a request, which the form holds in a shape of its own. */
+  rows?: (values: RecordValues<Table, Input> & Own) => Partial<NoInfer<Input>>;
   /** When further fields have a meaning, by what only the form has. */
   uses?: FieldUses<RecordValues<Table, Input> & Own>;
 }
@@ -50,7 +52,7 @@ export function recordForm<Table extends Fields, Input extends object, Stored ex
     ...recordValues<Table, Input>(fields, stored, options.initial ?? {}),
     ...options.own(stored),
   });
-  const inputOf = (values: Values) => recordInput<Table, Input, Values>(fields, values, uses);
+  const inputOf = (values: Values) => ({ ...recordInput<Table, Input, Values>(fields, values, uses), ...options.rows?.(values) });
   const problemsOf = (values: Values, now: Date): FieldProblems => ({
     ...conflicts(inputOf(values), now),
     ...fieldProblems(fields, values, uses),
@@ -64,8 +66,8 @@ export function recordForm<Table extends Fields, Input extends object, Stored ex
     model: (now, only) => ({
       schema: formSchema<Values>((values) => {
         const found: { [Name in keyof Values]?: string } = {};
-        for (const [name, text] of Object.entries(problemsOf(values, now())))
-          if (isFieldOf(values, name) && (only?.includes(name) ?? true)) found[name] = textIn(currentLanguage(), text);
+        for (const [path, text] of Object.entries(problemsOf(values, now())))
+          if (isFieldOf(values, path) && (only?.includes(fieldIn(path)) ?? true)) found[path] = textIn(currentLanguage(), text);
         return found;
       }),
       valuesOf,

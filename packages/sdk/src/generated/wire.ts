@@ -9780,8 +9780,11 @@ export type components = {
             id: number;
             /** @description The shop. */
             merId: number;
+            /** @description Name (模板名称). */
             name: string;
+            /** @description Counted (计费方式). */
             type: number;
+            /** @description Free shipping (包邮方式). */
             appoint: number;
             /** @description Higher ones come first. */
             sort: number;
@@ -9847,6 +9850,7 @@ export type components = {
             price: components["schemas"]["Price"];
         };
         ShippingTemplateInput: {
+            /** @description Name (模板名称). */
             name: string;
             type: components["schemas"]["ShippingCharge"];
             appoint: components["schemas"]["FreeShipping"];
@@ -9859,6 +9863,7 @@ export type components = {
         };
         ShippingTemplateUpdate: {
             id: components["schemas"]["ShippingTemplateId"];
+            /** @description Name (模板名称). */
             name: string;
             type: components["schemas"]["ShippingCharge"];
             appoint: components["schemas"]["FreeShipping"];

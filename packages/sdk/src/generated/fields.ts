@@ -1560,7 +1560,25 @@ export const UsableCoupon = {
 } as const satisfies Fields;
 
 export const CouponUser = {
-  minPrice: { kind: "yuan", required: false, title: { zh: "最低消费额", en: "Minimum spend" } },
+  couponId: { kind: "id", required: false, title: { zh: "优惠券ID", en: "Coupon ID" } },
+  name: { kind: "text", required: false, title: { zh: "优惠券名称", en: "Coupon" } },
+  category: { kind: "code", set: "CouponCategory", required: false, title: { zh: "使用范围", en: "Applies to" } },
+  money: { kind: "yuan", required: false, title: { zh: "面值", en: "Face value" } },
+  status: { kind: "code", set: "CouponUserStatus", required: false, title: { zh: "使用状态", en: "Use" } },
+  startTime: { kind: "dateTime", required: false, nullable: true, title: { zh: "使用有效期", en: "Validity" } },
+  useTime: { kind: "dateTime", required: false, nullable: true, title: { zh: "使用时间", en: "Used at" } },
+  createTime: { kind: "dateTime", required: false, title: { zh: "领取时间", en: "Claimed at" } },
+  nickname: { kind: "text", required: false, title: { zh: "用户信息", en: "User" } },
+} as const satisfies Fields;
+
+export const Guarantee = {
+  name: { kind: "text", required: false, title: { zh: "服务条款", en: "Service" } },
+  content: { kind: "text", required: false, nullable: true, title: { zh: "服务内容描述", en: "What it promises" } },
+} as const satisfies Fields;
+
+export const GuaranteeGroup = {
+  createTime: { kind: "dateTime", required: false, title: { zh: "创建时间", en: "Created" } },
+  guaranteeList: { kind: "list", required: false, title: { zh: "保障服务", en: "Services" } },
 } as const satisfies Fields;
 
 export const ShippingTemplate = {

@@ -1,11 +1,11 @@
 export { couponRuleMessages, couponRules, segmentProblems } from "@shopkeeper/sdk/rules/coupons";
 export { type CouponForm, couponForm, couponTicket, thresholdField } from "./coupon-form";
 export { sendingText } from "./use-coupon-sending";
-export { claimValidity, claimWindow, couponFacts, quantity, remaining, termsOf, validity, valueLine } from "./coupon-facts";
+export { claimValidity, claimWindow, couponFacts, couponHistory, quantity, remaining, termsOf, validity, valueLine } from "./coupon-facts";
 export { couponText, type CouponTextKey } from "./messages";
 export { type ClaimList, useClaimList } from "./use-claim-list";
 export { type CouponDetail, useCouponDetail } from "./use-coupon-detail";
 export { type CouponFormOptions, type CouponFormState, useCouponForm } from "./use-coupon-form";
-export { type CouponList, type CouponSwitching, claims, couponHistory, coupons, useCouponList } from "./use-coupon-list";
+export { type CouponList, type CouponSwitching, claims, coupons, useCouponList } from "./use-coupon-list";
 export { type SegmentSending, useCouponSegment } from "./use-coupon-segment";
 export type { CouponSending, Sending } from "./use-coupon-sending";

@@ -1,11 +1,9 @@
-import { CouponCategory, fields, listQueries, type MerchantClient, type Schema } from "@shopkeeper/sdk";
+import { CouponCategory, listQueries, type MerchantClient, type Schema } from "@shopkeeper/sdk";
 import { canSend, couponLifecycle } from "@shopkeeper/sdk/rules/coupons";
 import type { Bulk, BulkQuestion, List, OpenDetail, Removal, RowSwitch, SearchParamsState, Sorting } from "../list";
 import type { RowSelection } from "../selection";
 import { listOf, sortingOf, useBulk, useBulkQuestion, useList, useOpenDetail, useRemoval, useRowSwitch } from "../list";
-import { fieldHistory } from "../revisions/shared";
 import { useCan, useShop } from "../shop";
-import { titleOf } from "../texts";
 import { type CouponSending, useCouponSending } from "./use-coupon-sending";
 
 type Coupon = Schema<"Coupon">;
@@ -19,9 +17,6 @@ export const claims = listOf(listQueries.listCouponUsers, {
     uid: (id, client) => client.getUser({ path: { id } }),
   },
 });
-
-/** The fields of a coupon as its history shows them. */
-export const couponHistory = fieldHistory(fields.CouponInput, { products: () => ({ label: titleOf(fields.CouponInput.productIds) }) });
 
 type CouponQuery = ReturnType<typeof coupons.read>;
 

@@ -222,7 +222,6 @@ export const orderText = catalogue("orders", {
       zh: "已选 {{lines}} 种商品、{{pieces}} 件",
       en: "{{pieces}} {{pieces|piece|pieces}} of {{lines}} {{lines|line|lines}} chosen",
     },
-    receiver: { zh: "收货信息", en: "To" },
   },
   refund: {
     title: { zh: "直接退款", en: "Refund" },

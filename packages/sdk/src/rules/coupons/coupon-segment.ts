@@ -3,7 +3,7 @@ import { CouponSegmentInput as limits } from "../../generated/fields";
 import type { components } from "../../generated/schema";
 import type { Problem, Problems } from "../core";
 import { dateRange } from "../time";
-import type { couponRuleMessages } from "./coupon-rules";
+import type { couponRuleMessages } from "./messages";
 
 /** Who gets a coupon: a kind of segment, and what it needs. */
 export type CouponSegment = Pick<components["schemas"]["CouponSegmentInput"], "kind" | "dateLimit" | "productId" | "days">;

@@ -1,3 +1,4 @@
-export { beginsBeforeToday, couponRuleMessages, couponRules, couponValueMessages, windowBounds } from "./coupon-rules";
+export { beginsBeforeToday, couponRules, windowBounds } from "./coupon-rules";
+export { couponRuleMessages, couponValueMessages } from "./messages";
 export { canSend, couponLifecycle, type LifecycleTerms, type SendableCoupon, sendRefusal, type SendRefusal } from "./coupon-state";
 export { type CouponSegment, couponSegmentLimits, segmentProblems, segmentRefusal } from "./coupon-segment";

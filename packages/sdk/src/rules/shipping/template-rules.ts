@@ -4,7 +4,7 @@ import type { components } from "../../generated/schema";
 import { fill, type Text } from "../core";
 import { centsOf } from "../money";
 import type { FieldProblems, RecordRules } from "../records";
-import { shippingRuleMessages as messages } from "./messages";
+import { shippingRuleMessages } from "./messages";
 import { everywhere, takesFrees, takesRegions } from "./postage";
 import { districtsOf } from "./region-paths";
 
@@ -24,7 +24,7 @@ export const templateRules = {
     const isCountryFirst = !first || !takesFrees(template) || districtsOf(first.cityId).includes(everywhere);
     const measure = template.type === ShippingCharge.byPiece ? piecesProblem : measureProblem;
     return {
-      ...(!isCountryFirst && { [`${regionList}.0.cityId`]: messages.countryFirst }),
+      ...(!isCountryFirst && { [`${regionList}.0.cityId`]: shippingRuleMessages.countryFirst }),
       ...rowProblems(regionList, regions, (row) => ({
         ...{ first: measure(row.first), renewal: measure(row.renewal) },
         ...{ firstPrice: priceProblem(row.firstPrice), renewalPrice: priceProblem(row.renewalPrice) },
@@ -45,8 +45,11 @@ function rowProblems<Row extends Pick<RegionInput, "cityId">>(
     const districts = districtsOf(row.cityId);
     const taken = districts.map((id) => holders.get(id)).find((holder) => holder !== undefined);
     for (const id of districts) if (!holders.has(id)) holders.set(id, at);
-    const isTaken = taken === undefined ? undefined : fill(messages.districtTaken, { row: taken + 1 });
-    const found = Object.entries({ ...amountProblems(row), cityId: districts.length === 0 ? messages.districtsEmpty : isTaken });
+    const isTaken = taken === undefined ? undefined : fill(shippingRuleMessages.districtTaken, { row: taken + 1 });
+    const found = Object.entries({
+      ...amountProblems(row),
+      cityId: districts.length === 0 ? shippingRuleMessages.districtsEmpty : isTaken,
+    });
     return found.flatMap(([name, problem]) => (problem ? [[`${list}.${at}.${name}`, problem] as const] : []));
   });
   return Object.fromEntries(problems);
@@ -57,20 +60,20 @@ const measureMax = ShippingRegionInput.first.max * 100;
 
 function piecesProblem(amount: string) {
   const hundredths = centsOf(amount);
-  if (amount === "") return messages.measureEmpty;
-  return hundredths >= 100 && hundredths % 100 === 0 && hundredths <= measureMax ? undefined : messages.piecesWrong;
+  if (amount === "") return shippingRuleMessages.measureEmpty;
+  return hundredths >= 100 && hundredths % 100 === 0 && hundredths <= measureMax ? undefined : shippingRuleMessages.piecesWrong;
 }
 
 function measureProblem(amount: string) {
   const hundredths = centsOf(amount);
-  if (amount === "") return messages.measureEmpty;
-  return hundredths >= 10 && hundredths <= measureMax ? undefined : messages.measureWrong;
+  if (amount === "") return shippingRuleMessages.measureEmpty;
+  return hundredths >= 10 && hundredths <= measureMax ? undefined : shippingRuleMessages.measureWrong;
 }
 
 const { max: priceMax } = ShippingFreeInput.price;
 
 function priceProblem(amount: string) {
   const cents = centsOf(amount);
-  if (amount === "") return messages.priceEmpty;
-  return cents >= 0 && cents <= priceMax * 100 ? undefined : fill(messages.priceWrong, { priceMax });
+  if (amount === "") return shippingRuleMessages.priceEmpty;
+  return cents >= 0 && cents <= priceMax * 100 ? undefined : fill(shippingRuleMessages.priceWrong, { priceMax });
 }

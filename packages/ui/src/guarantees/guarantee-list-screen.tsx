@@ -33,7 +33,9 @@ export function GuaranteeListScreen() {
   );
 }
 
-const { Guarantee: service, GuaranteeGroup: group, GuaranteeGroupInput: input } = fields;
+const input = fields.GuaranteeGroupInput;
+const group = fields.GuaranteeGroup;
+const service = fields.Guarantee;
 const nameOf = ({ name }: { name: string }) => name;
 
 const groupColumns: readonly Column<GuaranteeGroupList["page"]["rows"][number], GuaranteeGroupList>[] = [

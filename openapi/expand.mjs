@@ -48,6 +48,7 @@ const filesIn = (folder) =>
  * - `x-dry-run: true` brings `dryRun` to a write that leaves no revision, where it may be refused for some of many rows;
  * - `x-tried: true` says that nothing of a write stays: it answers what would be done;
  * - `x-row-key: <field>` of the schema of a row tells rows of a page apart where they have no `id`; `none` where nothing does;
+ * - `x-update-of: GroupInput` has the fields of that input of its file, with the id (`GroupId`) and the version of what is changed;
  * - `x-optional: [names]` requires every property but these;
  * - a property or parameter without a description has that of its name in `fields.yaml`, where there is one.
  */
@@ -85,6 +86,7 @@ export function expandOperations() {
     },
     Schema: {
       enter(schema, ctx) {
+        if (schema["x-update-of"]) writeUpdate(schema, ctx.location.source.absoluteRef);
         for (const [name, property] of Object.entries(schema.properties ?? {})) {
           const description = property.description === undefined ? describedByName(name, property, ctx) : undefined;
           // a property may be shared by several schemas
@@ -96,6 +98,15 @@ export function expandOperations() {
       },
     },
   };
+}
+
+function writeUpdate(schema, file) {
+  const { "x-update-of": input } = schema;
+  const { required = [], properties } = parse(readFileSync(file, "utf8"), { merge: true })[input];
+  delete schema["x-update-of"];
+  const id = { $ref: `#/${input.replace(/Input$/, "Id")}` };
+  const version = { type: "integer", minimum: 0, maximum: 2147483647 };
+  Object.assign(schema, { type: "object", required: ["id", ...required], properties: { id, ...properties, version } });
 }
 
 const fields = parse(readFileSync(join(here, "fields.yaml"), "utf8"));

@@ -1,9 +1,16 @@
+import { GuaranteeScope, type Schema } from "@shopkeeper/sdk/contract";
+import { fill } from "@shopkeeper/sdk/rules/core";
 import { sql } from "drizzle-orm";
+import { namesText } from "../core/names-text";
+import { invalidFields, Refusal } from "../core/refusal";
+import type { HandlersOf } from "../kernel/handlers";
 import type { Domain } from "../kit/domain";
+import { parseIds } from "../kit/id-list";
+import { versionConflict } from "../kit/version";
 import type { Executor } from "../ports/database";
 import { insertRows } from "../tenancy/insert-rows";
 import type { Scope } from "../tenancy/scope";
-import { guaranteeHandlers } from "./handlers";
+import type { Shop } from "../tenancy/shop";
 import { guaranteeStore } from "./store";
 import { guarantees } from "./tables";
 
@@ -13,12 +20,58 @@ declare module "../tenancy/shop" {
   }
 }
 
+/** The calls on the platform's guarantee services, and on the shop's groups of them. */
+const handlers: HandlersOf<"guarantees"> = {
+  listGuarantees: ({ query, shop }) => shop.guarantees.list(query.type === GuaranteeScope.shown),
+
+  listGuaranteeGroups: ({ shop }) => shop.guarantees.groups.list(),
+
+  addGuaranteeGroup: async ({ body, shop }) => (await shop.guarantees.groups.add(await checkedFields(shop, body))) ?? null,
+
+  async editGuaranteeGroup({ body, shop }) {
+    const current = await groupOf(shop, body.id);
+    const fields = await checkedFields(shop, body, current);
+    if (!(await shop.guarantees.groups.update(body.id, fields, body.version))) throw versionConflict(await groupOf(shop, body.id));
+    return null;
+  },
+
+  async deleteGuaranteeGroup({ path, shop }) {
+    const { name, guaranteeList } = await groupOf(shop, path.id); // locked, so that a product being saved with its services is seen
+    const uses = await shop.products.uses.ofGuarantees(guaranteeList.map(({ gid }) => gid));
+    if (uses.count > 0) throw new Refusal("guaranteeGroupUsed", { name, count: uses.count, products: namesText(uses) });
+    if (!(await shop.guarantees.groups.remove(path.id))) throw new Refusal("guaranteeGroupMissing");
+    return null;
+  },
+};
+
 /** The platform's guarantee services, and the shop's groups of them. */
 export const domain = {
-  handlers: guaranteeHandlers,
+  handlers,
   shop: (scope: Scope) => ({ guarantees: guaranteeStore(scope) }),
   platformRows: { fill: fillGuarantees },
 } satisfies Domain;
+
+async function groupOf(shop: Shop, id: number) {
+  const group = await shop.guarantees.groups.find(id);
+  if (!group) throw new Refusal("guaranteeGroupMissing");
+  return group;
+}
+
+const messages = {
+  serviceGone: { zh: "“{{name}}”已无效，请取消选择", en: "“{{name}}” is no longer offered. Take it out." },
+  serviceMissing: { zh: "保障服务不存在，请刷新后重新选择", en: "A service does not exist. Reload, then choose again." },
+};
+
+/** A group takes services that the platform offers; those that it had before may stay when they no longer are. */
+async function checkedFields(shop: Shop, { name, gids }: Schema<"GuaranteeGroupInput">, before?: Schema<"GuaranteeGroup">) {
+  const wanted = parseIds(gids);
+  const added = wanted.filter((id) => !before?.guaranteeList.some(({ gid }) => gid === id));
+  const known = await shop.guarantees.some(added);
+  if (known.length < added.length) throw new Refusal("guaranteeMissing", {}, { fields: { gids: messages.serviceMissing } });
+  const gone = known.find(({ isShow }) => !isShow);
+  if (gone) throw invalidFields({ gids: fill(messages.serviceGone, { name: gone.name }) });
+  return { name, gids: wanted };
+}
 
 const words = [
   ["七天无理由退货", "收到商品七天内，不影响二次销售即可退货。"],

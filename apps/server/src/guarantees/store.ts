@@ -1,7 +1,7 @@
 import { and, arrayContained, arrayContains, asc, desc, eq, inArray, not, type SQL } from "drizzle-orm";
-import { wireTime } from "@shopkeeper/sdk/rules/time";
 import { affectsRows } from "../tenancy/affects-rows";
 import type { Scope } from "../tenancy/scope";
+import { toWire } from "../kit/record";
 import { hasVersion, revision } from "../kit/version";
 import { guaranteeGroups, guarantees } from "./tables";
 
@@ -14,11 +14,7 @@ export const guaranteeStore = (scope: Scope) => {
       .from(guarantees)
       .where(and(not(guarantees.isDel), where))
       .orderBy(asc(guarantees.sort), asc(guarantees.id));
-    return rows.map((row) => ({
-      ...row,
-      icon: row.icon && files.publicUrl(row.icon),
-      ...{ createTime: wireTime(row.createTime), updateTime: wireTime(row.updateTime) },
-    }));
+    return rows.map((row) => toWire("Guarantee", row, { icon: row.icon && files.publicUrl(row.icon) }));
   }
 
   /** Those of these ids that the platform has, hidden ones too, by sort order. */
@@ -46,10 +42,9 @@ function guaranteeGroupStore({ db, merId, clock }: Scope, services: Services) {
   async function withMembers(rows: readonly Row[]) {
     const known = await services([...new Set(rows.flatMap(({ gids }) => gids))]);
     const offered = new Set(known.flatMap(({ id, isShow }) => (isShow ? [id] : [])));
-    return rows.map(({ id, name, version, createTime, gids: members }) => ({
-      ...{ id, name, version, createTime: wireTime(createTime) },
-      guaranteeList: members.map((gid) => ({ groupId: id, gid, isShow: offered.has(gid) })),
-    }));
+    return rows.map((row) =>
+      toWire("GuaranteeGroup", row, { guaranteeList: row.gids.map((gid) => ({ groupId: row.id, gid, isShow: offered.has(gid) })) }),
+    );
   }
 
   return {

@@ -27,7 +27,7 @@ export function toWire<Name extends SchemaName, Row extends object>(name: Name, 
 /** The columns of a table that an input has, as they are stored. */
 type Stored<Of extends Table, Input> = Pick<Of["$inferInsert"], keyof Input & keyof Of["$inferInsert"]>;
 
-/** An input without problems as columns of a table: times as dates, and what has no meaning as none. */
+/** An input without problems as columns of a table: texts trimmed, times as dates, and what has no meaning as none. */
 export function toRow<Of extends Table, Input extends object>(
   table: Of,
   { fields, uses }: { fields: Fields; uses: FieldUses<Input> },
@@ -35,11 +35,13 @@ export function toRow<Of extends Table, Input extends object>(
 ): Stored<Of, Input> {
   const columns = getTableColumns(table);
   const given = new Map<string, unknown>(Object.entries(input));
-  const entries = Object.entries(fields).flatMap(([name, { kind, none }]) => {
+  const entries = Object.entries(fields).flatMap(([name, { kind, none, nullable }]) => {
     const column = columns[name];
     if (!column) return [];
-    const value = (uses[name]?.(input) ?? true) ? given.get(name) : undefined;
+    const sent = (uses[name]?.(input) ?? true) ? given.get(name) : undefined;
+    const value = kind === "text" && typeof sent === "string" ? sent.trim() : sent;
     if (kind === "dateTime") return [[name, typeof value === "string" ? (momentOf(value) ?? null) : null]];
+    if (value === "" && nullable) return [[name, null]];
     return [[name, value ?? (column.notNull ? none : null)]];
   });
   return Object.fromEntries(entries) as Stored<Of, Input>;

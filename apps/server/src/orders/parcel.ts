@@ -1,38 +1,26 @@
-import { DeliveryType } from "@shopkeeper/sdk/contract";
-import { numberKey, problemTexts } from "@shopkeeper/sdk/rules/core";
-import { type Delivery, deliveryProblems, orderRuleMessages } from "@shopkeeper/sdk/rules/orders";
+import { numberKey } from "@shopkeeper/sdk/rules/core";
+import { recordProblems } from "@shopkeeper/sdk/rules/records";
+import { type Delivery, deliveryRules } from "@shopkeeper/sdk/rules/orders";
 import { invalidFields } from "../core/refusal";
+import { toRow } from "../kit/record";
 import { orderMessages } from "./messages";
-import type { shipments } from "./tables";
+import { shipments } from "./tables";
 
 /** How a shipment travels, as it is stored. */
-export type Parcel = Pick<
-  typeof shipments.$inferSelect,
-  "deliveryType" | "trackingNumber" | "expressName" | "expressCode" | "deliveryMark" | "deliveryCarrier" | "carrierPhone"
->;
+export type Parcel = ReturnType<typeof parcelOf>;
 
 /** What the platform's express companies are called, by code. */
 export type CompanyNames = ReadonlyMap<string, string>;
 
-/** How a shipment travels, of what was sent; fields that its delivery type does not use are left out. Refuses what is wrong. */
-export function parcelOf(delivery: Delivery, isVirtual: boolean, companies: CompanyNames): Parcel {
-  const problems = deliveryProblems(delivery, isVirtual);
-  if (Object.keys(problems).length > 0) throw invalidFields(problemTexts(problems, orderRuleMessages));
-  const { deliveryType } = delivery;
-  const isExpress = deliveryType === DeliveryType.express;
-  const isMerchant = deliveryType === DeliveryType.merchant;
-  const expressCode = isExpress ? textOf(delivery.expressCode) : null;
-  const expressName = expressCode === null ? null : (companies.get(expressCode) ?? null);
-  if (isExpress && expressName === null) throw invalidFields({ expressCode: orderMessages.companyUnknown });
-  return {
-    deliveryType,
-    expressCode,
-    expressName,
-    trackingNumber: isExpress ? textOf(delivery.expressNumber) : null,
-    deliveryCarrier: isMerchant ? textOf(delivery.deliveryCarrier) : null,
-    carrierPhone: isMerchant ? textOf(delivery.carrierPhone) : null,
-    deliveryMark: textOf(delivery.deliveryMark),
-  };
+/** How a shipment travels, of what was sent; fields that its delivery type does not use are none. Refuses what is wrong. */
+export function parcelOf(delivery: Delivery, isVirtual: boolean, companies: CompanyNames) {
+  const rules = deliveryRules(isVirtual);
+  const problems = recordProblems(rules, delivery, new Date(0));
+  if (Object.keys(problems).length > 0) throw invalidFields(problems);
+  const isExpress = rules.uses.expressCode(delivery);
+  const expressName = isExpress ? companies.get(delivery.expressCode ?? "") : null;
+  if (expressName === undefined) throw invalidFields({ expressCode: orderMessages.companyUnknown });
+  return { ...toRow(shipments, rules, delivery), expressName, trackingNumber: isExpress ? (delivery.expressNumber ?? null) : null };
 }
 
 /** Whether two parcels are one and the same. */
@@ -42,5 +30,3 @@ export const isSameParcel = (one: Parcel, other: Parcel) =>
   numberKey(one.trackingNumber ?? "") === numberKey(other.trackingNumber ?? "") &&
   one.deliveryCarrier === other.deliveryCarrier &&
   one.carrierPhone === other.carrierPhone;
-
-const textOf = (text: string | null | undefined) => text?.trim() || null;

@@ -176,7 +176,7 @@ const piecesOf = ({ pieces }: PlannedShipment) => pieces.reduce((sum, { num }) =
 
 function shipmentLog(order: { merId: number; orderNo: string }, parcel: Parcel, count: number, now: Date) {
   const { expressName, trackingNumber, deliveryCarrier, carrierPhone } = parcel;
-  if (expressName !== null) return logRow(order, "express", now, { company: expressName, number: trackingNumber ?? "", count });
-  if (deliveryCarrier !== null) return logRow(order, "merchant", now, { carrier: deliveryCarrier, phone: carrierPhone ?? "", count });
+  if (expressName) return logRow(order, "express", now, { company: expressName, number: trackingNumber ?? "", count });
+  if (deliveryCarrier) return logRow(order, "merchant", now, { carrier: deliveryCarrier, phone: carrierPhone ?? "", count });
   return logRow(order, "noNeed", now, { count });
 }

@@ -1,10 +1,10 @@
-import { FreeShipping } from "@shopkeeper/sdk/contract";
 import { and, asc, desc, eq, ne } from "drizzle-orm";
 import { moneyText } from "@shopkeeper/sdk/rules/money";
-import { wireTime } from "@shopkeeper/sdk/rules/time";
+import { takesFrees, takesRegions } from "@shopkeeper/sdk/rules/shipping";
 import { affectsRows } from "../tenancy/affects-rows";
 import { contains } from "../kit/contains";
 import { readPage, type PageQuery } from "../kit/page";
+import { toWire } from "../kit/record";
 import type { Scope } from "../tenancy/scope";
 import { hasVersion, revision } from "../kit/version";
 import type { TemplateFields } from "./template-fields";
@@ -32,7 +32,7 @@ export const shippingTemplateStore = (scope: Scope) => {
             .orderBy(...order)
             .limit(limit)
             .offset(offset);
-          return rows.map((row) => ({ ...row, createTime: wireTime(row.createTime), updateTime: wireTime(row.updateTime) }));
+          return rows.map((row) => toWire("ShippingTemplate", row, {}));
         },
       });
     },
@@ -41,13 +41,10 @@ export const shippingTemplateStore = (scope: Scope) => {
     async find(id: number) {
       const [row] = await db.select().from(shippingTemplates).where(only(id));
       if (!row) return undefined;
-      const { name, type, appoint, sort, version } = row;
-      const regionList = appoint === FreeShipping.everywhere ? null : await regionsOf(id);
-      return {
-        ...{ id, name, type, appoint, sort, version },
-        regionList,
-        freeList: appoint === FreeShipping.custom ? await freesOf(id) : null,
-      };
+      return toWire("ShippingTemplateInfo", row, {
+        regionList: takesRegions(row) ? await regionsOf(id) : null,
+        freeList: takesFrees(row) ? await freesOf(id) : null,
+      });
     },
 
     /** Whether the shop has a template; it stays until the end of the transaction. */

@@ -1,58 +1,55 @@
-import { FreeShipping, type Schema } from "@shopkeeper/sdk/contract";
-import { problemTexts } from "@shopkeeper/sdk/rules/core";
+import type { Schema } from "@shopkeeper/sdk/contract";
+import { recordProblems } from "@shopkeeper/sdk/rules/records";
 import { centsOf } from "@shopkeeper/sdk/rules/money";
 import {
   districtsOf,
   everywhere,
   freeList,
   regionList,
-  shippingRuleMessages,
-  templateProblems,
+  takesFrees,
+  takesRegions,
+  templateRules,
   titleOf,
 } from "@shopkeeper/sdk/rules/shipping";
 import { invalidFields } from "../core/refusal";
+import { toRow } from "../kit/record";
 import { districtOf } from "./regions";
+import { shippingTemplates } from "./tables";
 
 /** A shipping template to store, with its rows; money, pieces, weight and volume are in hundredths. */
 export type TemplateFields = ReturnType<typeof templateFields>;
 
 /** What to store of a template that came in. Refuses what is wrong, row by row. */
 export function templateFields(body: Schema<"ShippingTemplateInput">) {
-  const { name, type, appoint, sort } = body;
-  const regions = withDistricts(body.shippingTemplatesRegionRequestList);
-  const frees = withDistricts(body.shippingTemplatesFreeRequestList);
-  const problems = problemTexts(templateProblems({ name, type, appoint, sort, regions, frees }), shippingRuleMessages);
-  const isPriced = appoint !== FreeShipping.everywhere;
-  const faults = {
-    ...(isPriced && unknownDistricts(regionList, regions)),
-    ...(appoint === FreeShipping.custom && unknownDistricts(freeList, frees)),
-    ...problems,
+  const regions = (takesRegions(body) && body[regionList]) || [];
+  const frees = (takesFrees(body) && body[freeList]) || [];
+  const problems = {
+    ...unknownDistricts(regionList, regions),
+    ...unknownDistricts(freeList, frees),
+    ...recordProblems(templateRules, body, new Date(0)),
   };
-  if (Object.keys(faults).length > 0) throw invalidFields(faults);
+  if (Object.keys(problems).length > 0) throw invalidFields(problems);
   return {
-    template: { name: name.trim(), type, appoint, sort },
-    regions: (isPriced ? regions : []).map(({ districts, first, firstPrice, renewal, renewalPrice }) => ({
-      title: titleOf(districts, pathOf),
+    template: toRow(shippingTemplates, templateRules, body),
+    regions: regions.map(({ cityId, first, firstPrice, renewal, renewalPrice }) => ({
+      title: titleOf(districtsOf(cityId), pathOf),
       first: centsOf(first),
       firstPrice: centsOf(firstPrice),
       renewal: centsOf(renewal),
       renewalPrice: centsOf(renewalPrice),
     })),
-    frees: (appoint === FreeShipping.custom ? frees : []).map(({ districts, number, price }) => ({
-      title: titleOf(districts, pathOf),
+    frees: frees.map(({ cityId, number, price }) => ({
+      title: titleOf(districtsOf(cityId), pathOf),
       number: centsOf(number),
       price: centsOf(price),
     })),
   };
 }
 
-const withDistricts = <Row extends { cityId: string }>(rows: readonly Row[] | null | undefined) =>
-  (rows ?? []).map((row) => ({ ...row, districts: [...new Set(districtsOf(row.cityId))] }));
-
-const unknownDistricts = (list: string, rows: readonly { districts: readonly number[] }[]) =>
+const unknownDistricts = (list: string, rows: readonly { cityId: string }[]) =>
   Object.fromEntries(
-    rows.flatMap(({ districts }, at) =>
-      districts.every((id) => id === everywhere || districtOf(id)) ? [] : [[`${list}.${at}.cityId`, districtUnknown]],
+    rows.flatMap(({ cityId }, at) =>
+      districtsOf(cityId).every((id) => id === everywhere || districtOf(id)) ? [] : [[`${list}.${at}.cityId`, districtUnknown]],
     ),
   );
 

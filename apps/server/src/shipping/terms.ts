@@ -5,8 +5,7 @@ import { shippingFrees, shippingRegions, shippingTemplates } from "./tables";
 
 /** What the shop's templates cost, by id, as orders are priced. */
 export async function postageTerms({ db, merId }: Pick<Scope, "db" | "merId">): Promise<ReadonlyMap<number, PostageTerms>> {
-  const { id, type, appoint } = shippingTemplates;
-  const templates = await db.select({ id, type, appoint }).from(shippingTemplates).where(eq(shippingTemplates.merId, merId));
+  const templates = await db.select().from(shippingTemplates).where(eq(shippingTemplates.merId, merId));
   const regions = await db.select().from(shippingRegions).where(eq(shippingRegions.merId, merId)).orderBy(asc(shippingRegions.place));
   const frees = await db.select().from(shippingFrees).where(eq(shippingFrees.merId, merId)).orderBy(asc(shippingFrees.place));
   return new Map(

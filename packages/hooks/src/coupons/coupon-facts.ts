@@ -2,6 +2,7 @@ import { fields, labelOf, type Schema } from "@shopkeeper/sdk";
 import { couponValueMessages } from "@shopkeeper/sdk/rules/coupons";
 import { fill } from "@shopkeeper/sdk/rules/core";
 import { shownTime } from "../dates";
+import { fieldHistory } from "../revisions/shared";
 import { currentLanguage, textIn, textOf, titleOf, wordFor } from "../texts";
 import { couponText } from "./messages";
 
@@ -71,3 +72,6 @@ export const termsOf = (coupon: Schema<"CouponInfo">): readonly (readonly [name:
   [titleOf(fields.Coupon.status), wordFor(fields.CouponInput.status, coupon.status)],
   [titleOf(fields.Coupon.sort), String(coupon.sort)],
 ];
+
+/** The fields of a coupon as its history shows them. */
+export const couponHistory = fieldHistory(fields.CouponInput, { products: () => ({ label: titleOf(fields.CouponInput.productIds) }) });

@@ -1,8 +1,9 @@
-import type { TitledField } from "../texts";
-import { CouponReceiveType, type Schema } from "@shopkeeper/sdk";
+import { CouponCategory, CouponReceiveType, type Schema } from "@shopkeeper/sdk";
 import { beginsBeforeToday, couponRules } from "@shopkeeper/sdk/rules/coupons";
 import { recordForm } from "../form";
-import { type CouponTextKey, thresholdTexts } from "./messages";
+import { type TitledField, textOf } from "../texts";
+import { claimWindow, validity, valueLine } from "./coupon-facts";
+import { couponText, type CouponTextKey, thresholdTexts } from "./messages";
 
 /** The form of a new coupon; a copy begins with every value of a stored one, also with a window that is past. */
 export const couponForm = recordForm(couponRules, {
@@ -21,7 +22,7 @@ export const couponForm = recordForm(couponRules, {
 export type CouponForm = ReturnType<typeof couponForm.valuesOf>;
 
 /** Whether it says what the coupon takes off. */
-export const isValued = ({ money, hasThreshold, minPrice }: CouponForm) => money !== null && (!hasThreshold || minPrice !== null);
+const isValued = ({ money, hasThreshold, minPrice }: CouponForm) => money !== null && (!hasThreshold || minPrice !== null);
 
 /** 使用门槛, which is of the form alone. */
 export const thresholdField = { kind: "flag", required: true, ...thresholdTexts } satisfies TitledField;
@@ -31,5 +32,30 @@ export function outdatedWindows(form: CouponForm, now: Date): { use?: CouponText
   return {
     ...(form.isFixedTime && beginsBeforeToday(form.useStartTime, now) && { use: "problems.useWindowPast" }),
     ...(form.isTimeReceive && beginsBeforeToday(form.receiveStartTime, now) && { claim: "problems.claimWindowPast" }),
+  };
+}
+
+/** What a buyer's ticket says of a coupon that is being typed; what is still missing says so in its place. */
+export function couponTicket(form: CouponForm) {
+  const { money, isFixedTime, day, isTimeReceive } = form;
+  const isDated = isFixedTime ? form.useStartTime !== "" && form.useEndTime !== "" : day !== null;
+  const isClaimDated = isTimeReceive && form.receiveStartTime !== "" && form.receiveEndTime !== "";
+  return {
+    name: form.name.trim() || textOf(couponText, "ticket.noName"),
+    /** In yuan; null while there is none. */
+    money,
+    value: isValued(form) ? valueLine(couponForm.inputOf(form)) : textOf(couponText, "ticket.noValue"),
+    scope:
+      form.category === CouponCategory.product
+        ? textOf(couponText, "ticket.products", { count: form.productIds.length })
+        : textOf(couponText, "ticket.everything"),
+    validity: !isDated
+      ? textOf(couponText, "ticket.noValidity")
+      : isFixedTime
+        ? validity(form)
+        : textOf(couponText, "ticket.afterClaim", { day: day ?? 0 }),
+    claim: isClaimDated ? textOf(couponText, "ticket.claimWithin", { window: claimWindow(form) }) : undefined,
+    action: textOf(couponText, form.receiveType === CouponReceiveType.gift ? "ticket.gift" : "ticket.claim"),
+    isOff: !form.status,
   };
 }

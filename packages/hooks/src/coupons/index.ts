@@ -1,9 +1,7 @@
 export { couponRuleMessages, couponRules, segmentProblems } from "@shopkeeper/sdk/rules/coupons";
-export { type CouponForm, couponForm, thresholdField } from "./coupon-form";
-export { couponHistory } from "./coupon-history";
+export { type CouponForm, couponForm, couponTicket, thresholdField } from "./coupon-form";
 export { sendingText } from "./use-coupon-sending";
-export { couponTicket } from "./coupon-ticket";
-export { claimValidity, claimWindow, couponFacts, quantity, remaining, termsOf, validity, valueLine } from "./coupon-facts";
+export { claimValidity, claimWindow, couponFacts, couponHistory, quantity, remaining, termsOf, validity, valueLine } from "./coupon-facts";
 export { couponText, type CouponTextKey } from "./messages";
 export { type ClaimList, useClaimList } from "./use-claim-list";
 export { type CouponDetail, useCouponDetail } from "./use-coupon-detail";

@@ -138,17 +138,6 @@ export const couponText = catalogue("coupons", {
     namePlaceholder: { zh: "请输入优惠券", en: "Enter a coupon" },
     nickname: { zh: "用户名", en: "User" },
     nicknamePlaceholder: { zh: "请输入用户名", en: "Enter a user's name" },
-    columns: {
-      couponId: { zh: "优惠券ID", en: "Coupon ID" },
-      name: { zh: "优惠券名称", en: "Coupon" },
-      user: { zh: "用户信息", en: "User" },
-      money: { zh: "面值", en: "Face value" },
-      validity: { zh: "使用有效期", en: "Validity" },
-      category: { zh: "使用范围", en: "Applies to" },
-      createTime: { zh: "领取时间", en: "Claimed at" },
-      status: { zh: "使用状态", en: "Use" },
-      useTime: { zh: "使用时间", en: "Used at" },
-    },
   },
   form: {
     titles: { add: pageTitles["/coupon/list/save"], ...formTitles.coupon },

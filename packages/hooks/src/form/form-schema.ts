@@ -28,5 +28,9 @@ export function textProblem<Key extends string>(
   return length === 0 ? empty : length > maxLength ? long : undefined;
 }
 
-/** Whether values have a field of this name. */
-export const isFieldOf = <Values extends object>(values: Values, field: string): field is Extract<keyof Values, string> => field in values;
+/** The field that a path such as `rows.0.price` leads to. */
+export const fieldIn = (path: string) => path.split(".", 1)[0] ?? "";
+
+/** Whether values have the field that a path leads to. */
+export const isFieldOf = <Values extends object>(values: Values, path: string): path is Extract<keyof Values, string> =>
+  fieldIn(path) in values;

@@ -11,7 +11,7 @@ import {
   titlesOf,
 } from "@shopkeeper/sdk/rules/records";
 import { currentLanguage, textIn } from "../texts";
-import { formSchema, isFieldOf } from "./form-schema";
+import { fieldIn, formSchema, isFieldOf, type Problems } from "./form-schema";
 import type { FormModel } from "./use-versioned-form";
 
 export interface RecordFormOptions<Table extends Fields, Input, Stored, Own extends object> {
@@ -19,6 +19,8 @@ export interface RecordFormOptions<Table extends Fields, Input, Stored, Own exte
   initial?: Partial<RecordValues<Table, Input>>;
   /** Rows, and what only the form has. */
   own: (stored: Stored | undefined) => Own;
+  /** The rows of a request, which the form holds in a shape of its own. */
+  rows?: (values: RecordValues<Table, Input> & Own) => Partial<NoInfer<Input>>;
   /** When further fields have a meaning, by what only the form has. */
   uses?: FieldUses<RecordValues<Table, Input> & Own>;
 }
@@ -30,6 +32,8 @@ export interface RecordForm<Table extends Fields, Values extends object, Input, 
   /** When fields have a meaning, by the form's values. */
   uses: FieldUses<Values>;
   inputOf: (values: Values) => Input;
+  /** The sentence of each field, or path, that is wrong. */
+  problemsOf: (values: Values, now: Date) => Problems<Values>;
   /** The titles of the fields. */
   labels: { readonly [Name in keyof Table]?: Text };
   /** The values on which others depend: those that only their own input shows, texts and numbers, are empty. */
@@ -50,25 +54,20 @@ export function recordForm<Table extends Fields, Input extends object, Stored ex
     ...recordValues<Table, Input>(fields, stored, options.initial ?? {}),
     ...options.own(stored),
   });
-  const inputOf = (values: Values) => recordInput<Table, Input, Values>(fields, values, uses);
-  const problemsOf = (values: Values, now: Date): FieldProblems => ({
-    ...conflicts(inputOf(values), now),
-    ...fieldProblems(fields, values, uses),
-  });
+  const inputOf = (values: Values) => ({ ...recordInput<Table, Input, Values>(fields, values, uses), ...options.rows?.(values) });
+  const problemsOf = (values: Values, now: Date, only?: readonly string[]) => {
+    const problems: FieldProblems = { ...conflicts(inputOf(values), now), ...fieldProblems(fields, values, uses) };
+    const found: { [Name in keyof Values]?: string } = {};
+    for (const [path, text] of Object.entries(problems))
+      if (isFieldOf(values, path) && (only?.includes(fieldIn(path)) ?? true)) found[path] = textIn(currentLanguage(), text);
+    return found;
+  };
   const typed = Object.entries(recordValues<Table, Input>(fields, undefined, {})).filter(
     ([name, value]) => value === null || fields[name]?.kind === "text",
   );
   return {
-    ...{ valuesOf, uses, inputOf, labels: titlesOf(fields) },
+    ...{ valuesOf, uses, inputOf, problemsOf, labels: titlesOf(fields) },
     choicesOf: (values) => ({ ...values, ...Object.fromEntries(typed) }),
-    model: (now, only) => ({
-      schema: formSchema<Values>((values) => {
-        const found: { [Name in keyof Values]?: string } = {};
-        for (const [name, text] of Object.entries(problemsOf(values, now())))
-          if (isFieldOf(values, name) && (only?.includes(name) ?? true)) found[name] = textIn(currentLanguage(), text);
-        return found;
-      }),
-      valuesOf,
-    }),
+    model: (now, only) => ({ schema: formSchema<Values>((values) => problemsOf(values, now(), only)), valuesOf }),
   };
 }

@@ -1,9 +1,9 @@
-export { guaranteeText, type GuaranteeTextKey } from "./messages";
+export { guaranteeText } from "./messages";
 export {
   type GroupService,
-  guaranteeGroupForm,
   type GuaranteeGroupFormOptions,
-  type GuaranteeGroupFormState,
+  type GuaranteeGroupList,
+  guaranteeGroups,
   useGuaranteeGroupForm,
-} from "./use-guarantee-group-form";
-export { type GuaranteeGroupList, guaranteeGroups, useGuaranteeGroupList } from "./use-guarantee-group-list";
+  useGuaranteeGroupList,
+} from "./use-guarantee-groups";

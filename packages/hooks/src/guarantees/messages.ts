@@ -3,14 +3,6 @@ import { catalogue, type TextKey } from "../texts";
 
 /** What the screen of guarantee groups and its dialog say. */
 export const guaranteeText = catalogue("guarantees", {
-  fields: {
-    services: { zh: "保障服务", en: "Services" },
-    createTime: { zh: "创建时间", en: "Created" },
-  },
-  service: {
-    name: { zh: "服务条款", en: "Service" },
-    content: { zh: "服务内容描述", en: "What it promises" },
-  },
   list: {
     title: pageTitles["/product/guarantee/group"],
     empty: { zh: "暂无保障服务组合", en: "No guarantee groups yet" },

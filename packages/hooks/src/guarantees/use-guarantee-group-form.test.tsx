@@ -4,7 +4,7 @@ import { act, renderHook, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { DialogTask } from "../form";
 import { openShop } from "../testing";
-import { servicesFor, servicesOf, useGuaranteeGroupForm } from "./use-guarantee-group-form";
+import { servicesFor, servicesOf, useGuaranteeGroupForm } from "./use-guarantee-groups";
 
 const hidden = 6;
 

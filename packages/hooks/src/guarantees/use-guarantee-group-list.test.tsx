@@ -2,7 +2,7 @@ import type { Seed } from "@shopkeeper/server/testing";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { openShop } from "../testing";
-import { useGuaranteeGroupList } from "./use-guarantee-group-list";
+import { useGuaranteeGroupList } from "./use-guarantee-groups";
 
 async function open(seed: Seed) {
   const { wrapper } = await openShop(seed);

@@ -1,4 +1,4 @@
-export { chosenProblem, deliveryProblems, orderRuleMessages } from "@shopkeeper/sdk/rules/orders";
+export { chosenProblem, orderRuleMessages } from "@shopkeeper/sdk/rules/orders";
 export { type OrderDetail, orderSums, type OrderDetailTab, useOrderDetail } from "./detail/use-order-detail";
 export { type ShipmentFormOptions, type ShipmentFormState, useShipmentForm } from "./detail/use-shipment-form";
 export { orderScope } from "./list/order-list-query";

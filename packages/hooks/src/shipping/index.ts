@@ -1,4 +1,3 @@
-export { shippingRuleMessages, templateProblems } from "@shopkeeper/sdk/rules/shipping";
 export { shippingText, type ShippingTextKey } from "./messages";
 export { templateText, type TemplateTextKey } from "./template-messages";
 export { heldDistricts } from "./held-districts";

@@ -1,7 +1,7 @@
 import { FreeShipping, ShippingCharge } from "@shopkeeper/sdk";
 import { expect, test } from "vitest";
 import { heldDistricts } from "./held-districts";
-import { newRegion, regionsFor, type TemplateForm, templateInput, templateValues, termsOf } from "./template-form";
+import { newRegion, regionsFor, type TemplateForm, templateForm, templateInput, termsOf } from "./template-form";
 
 const row = { first: 1, firstPrice: 8, renewal: 1, renewalPrice: 2.5 };
 const form: TemplateForm = {
@@ -31,15 +31,17 @@ test("a stored template becomes the form that it came from", () => {
   const stored = { id: 1, version: 0, name: "甲", type: ShippingCharge.byPiece, appoint: FreeShipping.custom, sort: 3 };
   const titled = <Row extends { title?: string | null }>(rows: readonly Row[] | null) =>
     (rows ?? []).map((each) => ({ ...each, title: each.title ?? "", uniqid: "" }));
-  expect(templateValues({ ...stored, regionList: titled(regions), freeList: titled(frees) })).toEqual(form);
+  expect(templateForm.valuesOf({ ...stored, regionList: titled(regions), freeList: titled(frees) })).toEqual(form);
+  const free = { ...stored, type: ShippingCharge.none, appoint: FreeShipping.everywhere, regionList: null, freeList: null };
+  expect(templateForm.valuesOf(free)).toMatchObject({ type: ShippingCharge.byPiece, shippingTemplatesRegionRequestList: [] });
 });
 
 test("a custom template begins with the whole country, a partly free one with a row to fill in", () => {
   const [country, named] = [newRegion([0]), { cityId: [330106], ...row }];
-  expect(regionsFor(FreeShipping.custom, [])).toEqual([country]);
-  expect(regionsFor(FreeShipping.custom, [newRegion(), named])).toEqual([country, named]);
-  expect(regionsFor(FreeShipping.partly, [country, named])).toEqual([named]);
-  expect(regionsFor(FreeShipping.partly, [country])).toEqual([newRegion()]);
+  expect(regionsFor(true, [])).toEqual([country]);
+  expect(regionsFor(true, [newRegion(), named])).toEqual([country, named]);
+  expect(regionsFor(false, [country, named])).toEqual([named]);
+  expect(regionsFor(false, [country])).toEqual([newRegion()]);
 });
 
 test("districts of other rows are held there, those of the own row are not", () => {

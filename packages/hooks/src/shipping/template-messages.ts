@@ -1,5 +1,4 @@
 import { pageTitles } from "@shopkeeper/sdk/rules/layout";
-import { shippingRuleMessages } from "@shopkeeper/sdk/rules/shipping";
 import { catalogue, type TextKey } from "../texts";
 
 /** What the list of shipping templates and the form of one say. */
@@ -15,22 +14,13 @@ export const templateText = catalogue("shippingTemplates", {
     question: { zh: "确定要删除运费模板“{{name}}”吗？", en: "Delete the shipping template “{{name}}”?" },
     hint: { zh: "正在被商品使用的模板不能删除", en: "One that products use cannot be deleted." },
   },
-  fields: {
-    name: { zh: "模板名称", en: "Name" },
-    type: { zh: "计费方式", en: "Counted" },
-    appoint: { zh: "包邮方式", en: "Free shipping" },
-    sort: { zh: "排序", en: "Order" },
-    createTime: { zh: "添加时间", en: "Added" },
-  },
   template: {
     addTitle: { zh: "添加运费模板", en: "Add shipping template" },
     editTitle: { zh: "编辑运费模板", en: "Edit shipping template" },
     viewTitle: { zh: "运费模板详情", en: "Shipping template" },
     sortHint: { zh: "数字越大越靠前", en: "Higher numbers come first." },
-    regions: { zh: "运费", en: "Postage" },
     partlyHint: { zh: "下列区域收取运费，其他区域包邮", en: "These regions pay; shipping into all others is free." },
     customHint: { zh: "没有单独设置的区域按默认运费收取", en: "Regions without a row of their own pay the default." },
-    frees: { zh: "包邮区域", en: "Free regions" },
     freesHint: { zh: "同时达到数量和金额时包邮", en: "Free where both the quantity and the amount are reached." },
     freesNone: { zh: "没有指定包邮区域", en: "No region is free." },
     row: { zh: "第 {{row}} 行", en: "Row {{row}}" },
@@ -41,9 +31,6 @@ export const templateText = catalogue("shippingTemplates", {
     addRegion: { zh: "添加区域", en: "Add regions" },
     addFree: { zh: "添加指定包邮区域", en: "Add free regions" },
     removeRow: { zh: "删除第 {{row}} 行", en: "Remove row {{row}}" },
-    firstPrice: { zh: "运费", en: "Postage" },
-    renewalPrice: { zh: "续费", en: "Costs" },
-    freePrice: { zh: "包邮金额", en: "From amount" },
     yuan: { zh: "元", en: "CNY" },
   },
   first: { pieces: { zh: "首件", en: "First" }, weight: { zh: "首重", en: "First" }, volume: { zh: "首体积", en: "First" } },
@@ -82,7 +69,6 @@ export const templateText = catalogue("shippingTemplates", {
       },
     },
   },
-  problems: shippingRuleMessages,
 });
 
 /** The name of a sentence about shipping templates. */

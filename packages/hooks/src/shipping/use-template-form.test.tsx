@@ -1,4 +1,4 @@
-import type { Schema } from "@shopkeeper/sdk";
+import { FreeShipping, type Schema } from "@shopkeeper/sdk";
 import type { Seed } from "@shopkeeper/server/testing";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
@@ -28,7 +28,7 @@ test("a new template is stored with its rows, whose titles are ways to districts
   const { template, submit, client, calls } = await open({});
   await submit();
   const message = () => template.current.form.getFieldState("name").error?.message;
-  await waitFor(() => expect(message()).toBe("problems.nameEmpty"));
+  await waitFor(() => expect(message()).toBe("请输入模板名称"));
   act(() => {
     template.current.form.setValue("name", "华东", { shouldDirty: true });
     template.current.chooseAppoint(1);
@@ -50,7 +50,7 @@ test("a new template is stored with its rows, whose titles are ways to districts
 test("rows that come and go are not judged before anything is typed there or sent", async () => {
   const { template } = await open({});
   const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-  for (const appoint of [2, 1]) {
+  for (const appoint of [FreeShipping.custom, FreeShipping.partly]) {
     act(() => template.current.chooseAppoint(appoint));
     await settle();
     expect(template.current.form.formState.errors).toEqual({});

@@ -1,35 +1,25 @@
 import type { Schema, Output } from "@shopkeeper/sdk";
-import { regionList, shippingLimits } from "@shopkeeper/sdk/rules/shipping";
+import { regionList, takesFrees } from "@shopkeeper/sdk/rules/shipping";
 import { useFieldArray, type UseFieldArrayReturn } from "react-hook-form";
 import { type CascaderNode, indexTree } from "../selection";
-import { type DialogFormOptions, type FormModel, formSchema, problemKeys, useVersionedForm, type VersionedForm } from "../form";
-import { type TextParams, textOf } from "../texts";
+import { type DialogFormOptions, useVersionedForm, type VersionedForm } from "../form";
 import { useRead } from "../core";
-import { formProblems, newRegion, regionsFor, type TemplateForm, templateInput, templateValues } from "./template-form";
+import { newRegion, regionsFor, type TemplateForm, templateForm, templateInput } from "./template-form";
 import { useRegions } from "./use-regions";
-import { templateText } from "./template-messages";
 
 type Template = Schema<"ShippingTemplateInfo">;
-
-const model: FormModel<TemplateForm, Template> = {
-  schema: formSchema<TemplateForm>((values) => problemKeys(formProblems(values))),
-  valuesOf: templateValues,
-};
 
 export type TemplateFormOptions = DialogFormOptions<Schema<"ShippingTemplate">>;
 
 /** Adding, editing or viewing a shipping template. */
 export interface ShippingTemplateFormState extends VersionedForm<TemplateForm, Template> {
   title: "template.addTitle" | "template.editTitle" | "template.viewTitle";
-  limits: typeof shippingLimits;
   reading: { isLoading: boolean; error: Error | undefined; retry: () => void };
   regions: readonly CascaderNode[] | undefined;
   rows: TemplateRows;
   /** Takes another kind of free shipping, with the rows that it begins with. */
-  chooseAppoint(appoint: number): void;
+  chooseAppoint: (appoint: TemplateForm["appoint"]) => void;
   addRegion: () => void;
-  /** What the sentence of a field's problem needs. */
-  paramsOf: (field: string) => TextParams;
 }
 
 interface TemplateRows {
@@ -44,21 +34,14 @@ export function useTemplateForm({ task, onDone, onCancel }: TemplateFormOptions)
   const regions = useRegions();
   const pathOf = (district: number) => indexTree(regions ?? []).byId.get(district)?.path ?? [district];
   const form = useVersionedForm<TemplateForm, Template, Output<"saveShippingTemplate">>({
-    model,
+    model: templateForm.model(() => new Date()),
     edited: data,
     operation: id === undefined ? "saveShippingTemplate" : "updateShippingTemplate",
     save(values, client, version) {
       const body = templateInput(values, pathOf);
       return id === undefined ? client.saveShippingTemplate({ body }) : client.updateShippingTemplate({ body: { id, ...body, version } });
     },
-    labels: {
-      name: textOf(templateText, "fields.name"),
-      type: textOf(templateText, "fields.type"),
-      appoint: textOf(templateText, "fields.appoint"),
-      sort: textOf(templateText, "fields.sort"),
-      shippingTemplatesRegionRequestList: textOf(templateText, "template.regions"),
-      shippingTemplatesFreeRequestList: textOf(templateText, "template.regions"),
-    },
+    labels: templateForm.labels,
     reread: (client) => (id === undefined ? Promise.resolve(undefined) : client.getShippingTemplate({ path: { id } })),
     draftKey: `shipping/templates/${id ?? "add"}`,
     isReadOnly: task.mode === "view",
@@ -75,17 +58,15 @@ export function useTemplateForm({ task, onDone, onCancel }: TemplateFormOptions)
     ...form,
     submit: () => (isReady ? form.submit() : undefined),
     title: `template.${task.mode}Title` as const,
-    limits: shippingLimits,
     reading: { isLoading: !isReady && isLoading, error: isReady ? undefined : error, retry },
     regions,
     rows,
-    chooseAppoint(appoint: number) {
+    chooseAppoint(appoint) {
       const before = form.form.getValues(regionList);
       form.form.setValue("appoint", appoint, { shouldDirty: true });
-      rows.regions.replace(regionsFor(appoint, before));
+      rows.regions.replace(regionsFor(takesFrees({ appoint }), before));
       form.form.clearErrors(regionList);
     },
     addRegion: () => rows.regions.append(newRegion(), { shouldFocus: false }),
-    paramsOf: (field: string) => ({ ...shippingLimits, ...formProblems(form.form.getValues())[field]?.params }),
   };
 }

@@ -1,6 +1,5 @@
-import { FreeShipping } from "@shopkeeper/sdk";
 import { centsOf } from "@shopkeeper/sdk/rules/money";
-import { type Postage, postageOf, type PostageTerms } from "@shopkeeper/sdk/rules/shipping";
+import { type Postage, postageOf, type PostageTerms, takesRegions } from "@shopkeeper/sdk/rules/shipping";
 import { useState } from "react";
 import { type Control, useWatch } from "react-hook-form";
 import { type TemplateForm, termsOf } from "./template-form";
@@ -27,7 +26,7 @@ export function useTrialPostage(control: Control<TemplateForm, unknown, Template
   const [quantity, setQuantity] = useState<number | undefined>(1);
   const [worth, setWorth] = useState<number | undefined>(0);
   const isComplete = quantity !== undefined && quantity > 0 && worth !== undefined;
-  const needsPlace = values?.appoint !== FreeShipping.everywhere && district === undefined;
+  const needsPlace = values !== undefined && takesRegions(values) && district === undefined;
   const postage: Postage | undefined =
     values && isComplete && !needsPlace ? postageOf(values, { quantity: centsOf(quantity), worth: centsOf(worth), district }) : undefined;
   return {

@@ -577,11 +577,11 @@ export const countOrders = {
 
 export const SendOrderInput = {
   orderNo: { kind: "ids", minLength: 1, maxLength: 32, required: true },
-  expressCode: { kind: "text", maxLength: 50, required: false, nullable: true },
-  expressNumber: { kind: "text", maxLength: 64, required: false, nullable: true },
-  deliveryMark: { kind: "text", maxLength: 250, required: false, nullable: true },
-  deliveryCarrier: { kind: "text", maxLength: 50, required: false, nullable: true },
-  carrierPhone: { kind: "text", maxLength: 20, required: false, nullable: true },
+  expressCode: { kind: "text", maxLength: 50, required: false, nullable: true, title: { zh: "快递公司", en: "Express company" }, prompt: { zh: "请选择快递公司", en: "Choose an express company." } },
+  expressNumber: { kind: "text", maxLength: 64, required: false, nullable: true, title: { zh: "快递单号", en: "Parcel number" } },
+  deliveryMark: { kind: "text", maxLength: 250, required: false, nullable: true, title: { zh: "发货备注", en: "Note" } },
+  deliveryCarrier: { kind: "text", maxLength: 50, required: false, nullable: true, title: { zh: "配送人员", en: "Delivered by" }, prompt: { zh: "请输入配送人员", en: "Enter who delivers it." } },
+  carrierPhone: { kind: "text", maxLength: 20, required: false, nullable: true, title: { zh: "手机号码", en: "Phone" }, prompt: { zh: "请输入联系电话", en: "Enter a phone number." } },
   deliveryType: { kind: "code", set: "DeliveryType", codes: ["express", "merchant", "noNeed"], required: true },
   isSplit: { kind: "flag", required: true },
   detailList: { kind: "list", maxItems: 200, required: false, nullable: true },
@@ -600,11 +600,11 @@ export const SendOrdersInput = {
 export const SendOrdersInput_rows = {
   row: { kind: "whole", min: 1, max: 1048576, required: false },
   orderNo: { kind: "ids", minLength: 1, maxLength: 32, required: true },
-  expressCode: { kind: "text", maxLength: 50, required: false, nullable: true },
-  expressNumber: { kind: "text", maxLength: 64, required: false, nullable: true },
-  deliveryMark: { kind: "text", maxLength: 250, required: false, nullable: true },
-  deliveryCarrier: { kind: "text", maxLength: 50, required: false, nullable: true },
-  carrierPhone: { kind: "text", maxLength: 20, required: false, nullable: true },
+  expressCode: { kind: "text", maxLength: 50, required: false, nullable: true, title: { zh: "快递公司", en: "Express company" }, prompt: { zh: "请选择快递公司", en: "Choose an express company." } },
+  expressNumber: { kind: "text", maxLength: 64, required: false, nullable: true, title: { zh: "快递单号", en: "Parcel number" } },
+  deliveryMark: { kind: "text", maxLength: 250, required: false, nullable: true, title: { zh: "发货备注", en: "Note" } },
+  deliveryCarrier: { kind: "text", maxLength: 50, required: false, nullable: true, title: { zh: "配送人员", en: "Delivered by" }, prompt: { zh: "请输入配送人员", en: "Enter who delivers it." } },
+  carrierPhone: { kind: "text", maxLength: 20, required: false, nullable: true, title: { zh: "手机号码", en: "Phone" }, prompt: { zh: "请输入联系电话", en: "Enter a phone number." } },
   deliveryType: { kind: "code", set: "DeliveryType", codes: ["express", "merchant", "noNeed"], required: true },
   detailList: { kind: "list", maxItems: 200, required: false, nullable: true },
 } as const satisfies Fields;
@@ -616,11 +616,11 @@ export const CheckOrdersInput = {
 export const ShipmentUpdate = {
   id: { kind: "id", min: 1, max: 9007199254740991, required: true },
   updateTime: { kind: "dateTime", required: false },
-  expressCode: { kind: "text", maxLength: 50, required: false, nullable: true },
-  expressNumber: { kind: "text", maxLength: 64, required: false, nullable: true },
-  deliveryMark: { kind: "text", maxLength: 250, required: false, nullable: true },
-  deliveryCarrier: { kind: "text", maxLength: 50, required: false, nullable: true },
-  carrierPhone: { kind: "text", maxLength: 20, required: false, nullable: true },
+  expressCode: { kind: "text", maxLength: 50, required: false, nullable: true, title: { zh: "快递公司", en: "Express company" }, prompt: { zh: "请选择快递公司", en: "Choose an express company." } },
+  expressNumber: { kind: "text", maxLength: 64, required: false, nullable: true, title: { zh: "快递单号", en: "Parcel number" } },
+  deliveryMark: { kind: "text", maxLength: 250, required: false, nullable: true, title: { zh: "发货备注", en: "Note" } },
+  deliveryCarrier: { kind: "text", maxLength: 50, required: false, nullable: true, title: { zh: "配送人员", en: "Delivered by" }, prompt: { zh: "请输入配送人员", en: "Enter who delivers it." } },
+  carrierPhone: { kind: "text", maxLength: 20, required: false, nullable: true, title: { zh: "手机号码", en: "Phone" }, prompt: { zh: "请输入联系电话", en: "Enter a phone number." } },
 } as const satisfies Fields;
 
 export const OrderMark = {
@@ -1304,38 +1304,38 @@ export const listShippingTemplates = {
 } as const satisfies Fields;
 
 export const ShippingTemplateInput = {
-  name: { kind: "text", minLength: 1, maxLength: 200, required: true },
-  type: { kind: "code", set: "ShippingCharge", codes: [0, 1, 2, 3], required: true },
-  appoint: { kind: "code", set: "FreeShipping", codes: [0, 1, 2], required: true },
-  sort: { kind: "whole", min: 0, max: 9999, required: true },
-  shippingTemplatesRegionRequestList: { kind: "list", maxItems: 100, required: false, nullable: true },
-  shippingTemplatesFreeRequestList: { kind: "list", maxItems: 100, required: false, nullable: true },
+  name: { kind: "text", minLength: 1, maxLength: 200, required: true, title: { zh: "模板名称", en: "Name" } },
+  type: { kind: "code", set: "ShippingCharge", codes: [0, 1, 2, 3], none: 0, required: true, title: { zh: "计费方式", en: "Counted" }, prompt: { zh: "请选择计费方式", en: "Choose what is counted." } },
+  appoint: { kind: "code", set: "FreeShipping", codes: [0, 1, 2], required: true, title: { zh: "包邮方式", en: "Free shipping" } },
+  sort: { kind: "whole", min: 0, max: 9999, required: true, title: { zh: "排序", en: "Order" } },
+  shippingTemplatesRegionRequestList: { kind: "list", maxItems: 100, required: false, nullable: true, title: { zh: "运费", en: "Postage" }, prompt: { zh: "请添加运费区域", en: "Add a row of regions." } },
+  shippingTemplatesFreeRequestList: { kind: "list", maxItems: 100, required: false, nullable: true, title: { zh: "包邮区域", en: "Free regions" } },
 } as const satisfies Fields;
 
 export const ShippingRegionInput = {
   cityId: { kind: "ids", min: 0, maxLength: 40000, required: true },
   title: { kind: "text", maxLength: 120000, required: false, nullable: true },
   first: { kind: "text", min: 0, max: 999999.99, required: true },
-  firstPrice: { kind: "price", min: 0, max: 999999.99, required: true },
+  firstPrice: { kind: "price", min: 0, max: 999999.99, required: true, title: { zh: "运费", en: "Postage" } },
   renewal: { kind: "text", min: 0, max: 999999.99, required: true },
-  renewalPrice: { kind: "price", min: 0, max: 999999.99, required: true },
+  renewalPrice: { kind: "price", min: 0, max: 999999.99, required: true, title: { zh: "续费", en: "Costs" } },
 } as const satisfies Fields;
 
 export const ShippingFreeInput = {
   cityId: { kind: "ids", min: 0, maxLength: 40000, required: true },
   title: { kind: "text", maxLength: 120000, required: false, nullable: true },
   number: { kind: "text", min: 0, max: 999999.99, required: true },
-  price: { kind: "price", min: 0, max: 999999.99, required: true },
+  price: { kind: "price", min: 0, max: 999999.99, required: true, title: { zh: "包邮金额", en: "From amount" } },
 } as const satisfies Fields;
 
 export const ShippingTemplateUpdate = {
   id: { kind: "id", min: 1, max: 9007199254740991, required: true },
-  name: { kind: "text", minLength: 1, maxLength: 200, required: true },
-  type: { kind: "code", set: "ShippingCharge", codes: [0, 1, 2, 3], required: true },
-  appoint: { kind: "code", set: "FreeShipping", codes: [0, 1, 2], required: true },
-  sort: { kind: "whole", min: 0, max: 9999, required: true },
-  shippingTemplatesRegionRequestList: { kind: "list", maxItems: 100, required: false, nullable: true },
-  shippingTemplatesFreeRequestList: { kind: "list", maxItems: 100, required: false, nullable: true },
+  name: { kind: "text", minLength: 1, maxLength: 200, required: true, title: { zh: "模板名称", en: "Name" } },
+  type: { kind: "code", set: "ShippingCharge", codes: [0, 1, 2, 3], none: 0, required: true, title: { zh: "计费方式", en: "Counted" }, prompt: { zh: "请选择计费方式", en: "Choose what is counted." } },
+  appoint: { kind: "code", set: "FreeShipping", codes: [0, 1, 2], required: true, title: { zh: "包邮方式", en: "Free shipping" } },
+  sort: { kind: "whole", min: 0, max: 9999, required: true, title: { zh: "排序", en: "Order" } },
+  shippingTemplatesRegionRequestList: { kind: "list", maxItems: 100, required: false, nullable: true, title: { zh: "运费", en: "Postage" }, prompt: { zh: "请添加运费区域", en: "Add a row of regions." } },
+  shippingTemplatesFreeRequestList: { kind: "list", maxItems: 100, required: false, nullable: true, title: { zh: "包邮区域", en: "Free regions" } },
   version: { kind: "whole", min: 0, max: 2147483647, required: false },
 } as const satisfies Fields;
 
@@ -1560,5 +1560,31 @@ export const UsableCoupon = {
 } as const satisfies Fields;
 
 export const CouponUser = {
-  minPrice: { kind: "yuan", required: false, title: { zh: "最低消费额", en: "Minimum spend" } },
+  couponId: { kind: "id", required: false, title: { zh: "优惠券ID", en: "Coupon ID" } },
+  name: { kind: "text", required: false, title: { zh: "优惠券名称", en: "Coupon" } },
+  category: { kind: "code", set: "CouponCategory", required: false, title: { zh: "使用范围", en: "Applies to" } },
+  money: { kind: "yuan", required: false, title: { zh: "面值", en: "Face value" } },
+  status: { kind: "code", set: "CouponUserStatus", required: false, title: { zh: "使用状态", en: "Use" } },
+  startTime: { kind: "dateTime", required: false, nullable: true, title: { zh: "使用有效期", en: "Validity" } },
+  useTime: { kind: "dateTime", required: false, nullable: true, title: { zh: "使用时间", en: "Used at" } },
+  createTime: { kind: "dateTime", required: false, title: { zh: "领取时间", en: "Claimed at" } },
+  nickname: { kind: "text", required: false, title: { zh: "用户信息", en: "User" } },
+} as const satisfies Fields;
+
+export const Guarantee = {
+  name: { kind: "text", required: false, title: { zh: "服务条款", en: "Service" } },
+  content: { kind: "text", required: false, nullable: true, title: { zh: "服务内容描述", en: "What it promises" } },
+} as const satisfies Fields;
+
+export const GuaranteeGroup = {
+  createTime: { kind: "dateTime", required: false, title: { zh: "创建时间", en: "Created" } },
+  guaranteeList: { kind: "list", required: false, title: { zh: "保障服务", en: "Services" } },
+} as const satisfies Fields;
+
+export const ShippingTemplate = {
+  name: { kind: "text", required: false, title: { zh: "模板名称", en: "Name" } },
+  type: { kind: "code", set: "ShippingCharge", required: false, title: { zh: "计费方式", en: "Counted" } },
+  appoint: { kind: "code", set: "FreeShipping", required: false, title: { zh: "包邮方式", en: "Free shipping" } },
+  sort: { kind: "whole", required: false, title: { zh: "排序", en: "Order" } },
+  createTime: { kind: "dateTime", required: false, title: { zh: "添加时间", en: "Added" } },
 } as const satisfies Fields;

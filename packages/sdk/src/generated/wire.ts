@@ -6486,13 +6486,15 @@ export type components = {
             couponId: number;
             /** @description The buyer. */
             uid: number;
+            /** @description Coupon (优惠券名称). */
             name: string;
+            /** @description Applies to (使用范围). */
             category: number;
             receiveType: number;
             /** @description How many whole yuan it takes off. */
             money: number;
-            /** @description Minimum spend (最低消费额). */
             minPrice: number;
+            /** @description Use (使用状态). */
             status: number;
             /** @description From when on. */
             startTime: components["schemas"]["DateTime"] | null;
@@ -7000,10 +7002,11 @@ export type components = {
         FormTemplateId: number;
         Guarantee: {
             id: number;
+            /** @description Service (服务条款). */
             name: string;
             /** @description The address of an icon. */
             icon: string | null;
-            /** @description What it promises. */
+            /** @description What it promises (服务内容描述). */
             content: string | null;
             /** @description Higher ones come first. */
             sort: number;
@@ -9780,8 +9783,11 @@ export type components = {
             id: number;
             /** @description The shop. */
             merId: number;
+            /** @description Name (模板名称). */
             name: string;
+            /** @description Counted (计费方式). */
             type: number;
+            /** @description Free shipping (包邮方式). */
             appoint: number;
             /** @description Higher ones come first. */
             sort: number;
@@ -9847,6 +9853,7 @@ export type components = {
             price: components["schemas"]["Price"];
         };
         ShippingTemplateInput: {
+            /** @description Name (模板名称). */
             name: string;
             type: components["schemas"]["ShippingCharge"];
             appoint: components["schemas"]["FreeShipping"];
@@ -9859,6 +9866,7 @@ export type components = {
         };
         ShippingTemplateUpdate: {
             id: components["schemas"]["ShippingTemplateId"];
+            /** @description Name (模板名称). */
             name: string;
             type: components["schemas"]["ShippingCharge"];
             appoint: components["schemas"]["FreeShipping"];

@@ -1,8 +1,8 @@
-import { currentLanguage, textOf, useLanguage, useText } from "@shopkeeper/hooks/texts";
+import { currentLanguage, type TitledField, titleOf, useLanguage, useText } from "@shopkeeper/hooks/texts";
 import { type SearchParamsState, useFilters } from "@shopkeeper/hooks/list";
 import { shownTime } from "@shopkeeper/hooks/dates";
 import { claimValidity, couponText, useClaimList, valueLine } from "@shopkeeper/hooks/coupons";
-import { CouponUserStatus, labelOf, type Schema } from "@shopkeeper/sdk";
+import { CouponUserStatus, fields, labelOf, type Schema } from "@shopkeeper/sdk";
 import { RangeText } from "../core/range-text";
 import { codeOptions } from "../core/code-options";
 import { RemovableTag } from "../core/removable-tag";
@@ -56,26 +56,30 @@ const tones: Readonly<Record<number, Tone>> = {
   [CouponUserStatus.expired]: "neutral",
 };
 
-type ColumnKey = "couponId" | "name" | "user" | "money" | "validity" | "category" | "createTime" | "status" | "useTime";
+const of = fields.CouponUser;
 
-const column = (key: ColumnKey, rest: Omit<Column<Schema<"CouponUser">>, "key" | "title">): Column<Schema<"CouponUser">> => ({
-  key,
-  title: () => textOf(couponText, `record.columns.${key}`),
-  ...rest,
-});
+const column = (
+  key: string,
+  field: TitledField,
+  rest: Omit<Column<Schema<"CouponUser">>, "key" | "title">,
+): Column<Schema<"CouponUser">> => ({ key, title: () => titleOf(field), ...rest });
 
 const claimColumns = [
-  column("couponId", { isMinor: true, width: 76, cell: ({ couponId }) => couponId }),
-  column("name", { width: 160, isClipped: true, isHeading: true, cell: ({ name }) => name }),
-  column("user", { width: 150, isClipped: true, cell: ({ nickname, uid }) => `${nickname}/${uid}` }),
-  column("money", { width: 124, align: "end", cell: valueLine }),
-  column("validity", { isMinor: true, width: 140, cell: (claim) => <RangeText text={claimValidity(claim)} /> }),
-  column("category", { isMinor: true, width: 84, cell: ({ category }) => labelOf("CouponCategory", category, currentLanguage()) }),
-  column("createTime", { width: 140, cell: ({ createTime }) => shownTime(createTime) }),
-  column("status", {
+  column("couponId", of.couponId, { isMinor: true, width: 76, cell: ({ couponId }) => couponId }),
+  column("name", of.name, { width: 160, isClipped: true, isHeading: true, cell: ({ name }) => name }),
+  column("user", of.nickname, { width: 150, isClipped: true, cell: ({ nickname, uid }) => `${nickname}/${uid}` }),
+  column("money", of.money, { width: 124, align: "end", cell: valueLine }),
+  column("validity", of.startTime, { isMinor: true, width: 140, cell: (claim) => <RangeText text={claimValidity(claim)} /> }),
+  column("category", of.category, {
+    isMinor: true,
+    width: 84,
+    cell: ({ category }) => labelOf("CouponCategory", category, currentLanguage()),
+  }),
+  column("createTime", of.createTime, { width: 140, cell: ({ createTime }) => shownTime(createTime) }),
+  column("status", of.status, {
     isState: true,
     width: 90,
     cell: ({ status }) => <StatusTag tone={tones[status]}>{labelOf("CouponUserStatus", status, currentLanguage())}</StatusTag>,
   }),
-  column("useTime", { isMinor: true, width: 140, cell: ({ useTime }) => shownTime(useTime) }),
+  column("useTime", of.useTime, { isMinor: true, width: 140, cell: ({ useTime }) => shownTime(useTime) }),
 ];

@@ -1,13 +1,13 @@
-import { coreText, currentLanguage, textOf, titleOf, wordFor } from "@shopkeeper/hooks/texts";
+import { coreText, currentLanguage, textOf, titleOf, useLanguage, wordFor } from "@shopkeeper/hooks/texts";
 import { claimWindow, type CouponList, couponText, type CouponTextKey, quantity, validity, couponFacts } from "@shopkeeper/hooks/coupons";
-import { labelOf, type Schema, fields } from "@shopkeeper/sdk";
+import { CouponLifecycle, labelOf, type Schema, fields } from "@shopkeeper/sdk";
 import { RangeText } from "../core/range-text";
 import { removeAction } from "../core/row-action";
+import { StatusTag, type Tone } from "../core/status-tag";
 import { actionsColumn } from "../list/actions-column";
 import { idColumn } from "../list/id-column";
 import { switchColumn } from "../list/switch-column";
 import type { Column } from "../list/table-column";
-import { LifecycleTag } from "./lifecycle-tag";
 
 /** What the columns show: the list, and the pages that its actions open. */
 type ShownCoupons = CouponList & CouponLinks;
@@ -18,6 +18,17 @@ export interface CouponLinks {
   onEdit: (id: number) => void;
   onRecords?: (id: number) => void;
 }
+
+/** Where a coupon is in its life: 进行中, 未开始, 已领完, 已关闭, 已过期. */
+export const LifecycleTag = ({ of }: { of: (typeof CouponLifecycle)[keyof typeof CouponLifecycle] }) => (
+  <StatusTag tone={lifecycleTones[of]}>{labelOf("CouponLifecycle", of, useLanguage())}</StatusTag>
+);
+
+const lifecycleTones: Readonly<Record<number, Tone>> = {
+  [CouponLifecycle.active]: "success",
+  [CouponLifecycle.notStarted]: "info",
+  [CouponLifecycle.claimedOut]: "warning",
+};
 
 const text = (key: CouponTextKey) => textOf(couponText, key);
 

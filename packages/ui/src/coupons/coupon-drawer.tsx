@@ -8,7 +8,7 @@ import { PictureList } from "../core/picture-list";
 import { SummaryList } from "../list/summary-list";
 import { HistoryButton } from "../revisions/shared";
 import { styled } from "../theme/styled";
-import { LifecycleTag } from "./lifecycle-tag";
+import { LifecycleTag } from "./coupon-columns";
 
 /** 优惠券详情: how often a coupon was claimed and used, its terms, and its products. Mount it to open it. */
 export function CouponDrawer({ id, onClose }: { id: number; onClose: () => void }) {

@@ -1,12 +1,17 @@
 import { type CouponFormState, couponText, thresholdField } from "@shopkeeper/hooks/coupons";
+import { usePreloadProductPicker } from "@shopkeeper/hooks/products/shared";
 import { useText } from "@shopkeeper/hooks/texts";
 import { CouponReceiveType, fields } from "@shopkeeper/sdk";
+import { mostEntries } from "@shopkeeper/sdk/rules/records";
+import { useEffect, useState } from "react";
+import { PictureTiles } from "../core/picture-tiles";
 import { ChoiceField } from "../form/choice-field";
 import { FormSection } from "../form/form-section";
 import { NumberField } from "../form/number-field";
+import { RecordField } from "../form/record-field";
 import { TextField } from "../form/text-field";
 import { WindowField } from "../form/window-field";
-import { CouponProductsField } from "./coupon-products-field";
+import { DeferredProductPicker } from "../products/shared";
 
 const of = fields.CouponInput;
 
@@ -58,6 +63,57 @@ export function CouponFields({ coupon }: { coupon: CouponFormState }) {
         <ChoiceField {...item} field={of.isLimited} name="isLimited" isTrueFirst />
         {shows("total") && <NumberField {...item} field={of.total} name="total" unit={t("form.pieces")} isRequired />}
       </FormSection>
+    </>
+  );
+}
+
+/** The products of a product coupon: thumbnails that can be taken out, and the picker that adds some. */
+function CouponProductsField({ coupon }: { coupon: CouponFormState }) {
+  const t = useText(couponText);
+  const [isPicking, setPicking] = useState(false);
+  const preloadPicker = usePreloadProductPicker();
+  useEffect(() => DeferredProductPicker.preload(), []);
+  const { products, isReadOnly } = coupon;
+  return (
+    <>
+      <RecordField
+        form={coupon.form}
+        name="productIds"
+        field={of.productIds}
+        isRequired
+        isGroup
+        help={products.length > 0 && t("form.productCount", { count: products.length })}
+      >
+        {(field) => (
+          <PictureTiles
+            rows={products}
+            onRemove={isReadOnly ? undefined : coupon.dropProduct}
+            add={
+              isReadOnly
+                ? undefined
+                : {
+                    label: t("form.addProducts"),
+                    ref: field.ref,
+                    onPointerEnter: preloadPicker,
+                    onFocus: preloadPicker,
+                    onClick: () => setPicking(true),
+                    onBlur: field.onBlur,
+                  }
+            }
+          />
+        )}
+      </RecordField>
+      {isPicking && (
+        <DeferredProductPicker
+          chosen={products}
+          max={mostEntries(of.productIds)}
+          onPick={(rows) => {
+            coupon.setProducts(rows);
+            setPicking(false);
+          }}
+          onClose={() => setPicking(false)}
+        />
+      )}
     </>
   );
 }

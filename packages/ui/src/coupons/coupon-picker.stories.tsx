@@ -47,7 +47,8 @@ export const Full: Story = {
   ],
   play: async ({ userEvent, args }) => {
     await expect(await screen.findByText(couponFacts.minimum.cell({ minPrice: 0 }))).toBeVisible();
-    const titles = (["record.columns.name", "picker.validity", "picker.left"] as const).map((key) => textOf(couponText, key));
+    const texts = (["picker.validity", "picker.left"] as const).map((key) => textOf(couponText, key));
+    const titles = [titleOf(fields.CouponInput.name), ...texts];
     for (const name of [...titles, titleOf(fields.Coupon.money), titleOf(fields.Coupon.minPrice)])
       await expect(screen.getByRole("columnheader", { name })).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: word("actions.confirm") }));

@@ -1,4 +1,4 @@
-import { textOf, useText } from "@shopkeeper/hooks/texts";
+import { textOf, titleOf, useText } from "@shopkeeper/hooks/texts";
 import { useFilters } from "@shopkeeper/hooks/list";
 import {
   type CouponBrief,
@@ -12,7 +12,7 @@ import {
   validity,
   couponFacts,
 } from "@shopkeeper/hooks/coupons/shared";
-import type { Schema } from "@shopkeeper/sdk";
+import { fields, type Schema } from "@shopkeeper/sdk";
 import { RangeText } from "../core/range-text";
 import { ConfirmDialog } from "../core/confirm-dialog";
 import { actionsColumn } from "../list/actions-column";
@@ -57,7 +57,7 @@ const text = (key: CouponTextKey) => textOf(couponText, key);
 
 const columns: readonly Column<UsableCoupon, Picker>[] = [
   idColumn(76),
-  { key: "name", title: () => text("record.columns.name"), isClipped: true, isHeading: true, cell: ({ name }) => name },
+  { key: "name", title: () => titleOf(fields.CouponInput.name), isClipped: true, isHeading: true, cell: ({ name }) => name },
   { ...couponFacts.value, width: 90, align: "end" },
   { ...couponFacts.minimum, width: 110, align: "end" },
   {

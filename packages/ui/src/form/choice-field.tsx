@@ -24,7 +24,7 @@ export function ChoiceField<Values extends FieldValues, Name extends FieldPath<V
 }: ChoiceFieldProps<Values, Name>) {
   const language = useLanguage();
   return (
-    <RecordField<Values, Name> {...item} isRequired={false} isGroup>
+    <RecordField<Values, Name> isRequired={false} {...item} isGroup>
       {({ value, onChange, disabled }) => (
         <RadioGroup<string | number | boolean>
           {...{ value, onChange, disabled }}
@@ -35,7 +35,7 @@ export function ChoiceField<Values extends FieldValues, Name extends FieldPath<V
   );
 }
 
-function optionsOf({ set, codes = [], words }: Field, isTrueFirst: boolean, language: string) {
+function optionsOf({ set, codes = [], none, words }: Field, isTrueFirst: boolean, language: string) {
   if (words) return [isTrueFirst, !isTrueFirst].map((value) => ({ value, label: wordFor({ words }, value) }));
-  return set ? codes.map((value) => ({ value, label: labelOf(set, value, language) })) : [];
+  return set ? codes.filter((code) => code !== none).map((value) => ({ value, label: labelOf(set, value, language) })) : [];
 }

@@ -1,7 +1,7 @@
 import { shownTime } from "@shopkeeper/hooks/dates";
 import { textOf, titleOf, useText } from "@shopkeeper/hooks/texts";
 import { fields } from "@shopkeeper/sdk";
-import type { GroupService, GuaranteeGroupFormOptions, GuaranteeGroupList, GuaranteeTextKey } from "@shopkeeper/hooks/guarantees";
+import type { GroupService, GuaranteeGroupFormOptions, GuaranteeGroupList } from "@shopkeeper/hooks/guarantees";
 import { guaranteeText, useGuaranteeGroupForm, useGuaranteeGroupList } from "@shopkeeper/hooks/guarantees";
 import { AddButton } from "../core/add-button";
 import { EmptyState } from "../core/empty-state";
@@ -34,19 +34,20 @@ export function GuaranteeListScreen() {
 }
 
 const input = fields.GuaranteeGroupInput;
+const group = fields.GuaranteeGroup;
+const service = fields.Guarantee;
 const nameOf = ({ name }: { name: string }) => name;
-const text = (key: GuaranteeTextKey) => textOf(guaranteeText, key);
 
 const groupColumns: readonly Column<GuaranteeGroupList["page"]["rows"][number], GuaranteeGroupList>[] = [
   idColumn(76),
   { key: "name", title: () => titleOf(input.name), width: 200, isClipped: true, isHeading: true, cell: nameOf },
   {
     key: "services",
-    title: () => text("fields.services"),
+    title: () => titleOf(group.guaranteeList),
     width: 420,
     cell: ({ services }) => (services ? <ServiceTags services={services} /> : <Skeleton width="60%" />),
   },
-  { key: "createTime", isMinor: true, title: () => text("fields.createTime"), width: 150, cell: ({ createTime }) => shownTime(createTime) },
+  { key: "createTime", isMinor: true, title: () => titleOf(group.createTime), width: 150, cell: ({ createTime }) => shownTime(createTime) },
   actionsColumn({
     width: 160,
     rowName: ({ name }) => name,
@@ -96,14 +97,14 @@ function GuaranteeDialog(options: GuaranteeGroupFormOptions) {
 
 const serviceColumns: readonly Column<GroupService>[] = [
   idColumn(64),
-  { key: "name", title: () => text("service.name"), width: 220, isHeading: true, cell: (service) => <ServiceName {...service} /> },
-  { key: "content", title: () => text("service.content"), width: 380, cell: ({ content }) => content },
+  { key: "name", title: () => titleOf(service.name), width: 220, isHeading: true, cell: (service) => <ServiceName {...service} /> },
+  { key: "content", title: () => titleOf(service.content), width: 380, cell: ({ content }) => content },
 ];
 
 /** The name with a mark when the service is no longer valid. */
 const ServiceName = ({ name, isValid }: GroupService) => (
   <>
-    {name} {!isValid && <StatusTag tone="danger">{text("list.gone")}</StatusTag>}
+    {name} {!isValid && <StatusTag tone="danger">{textOf(guaranteeText, "list.gone")}</StatusTag>}
   </>
 );
 

@@ -1,5 +1,4 @@
-import { sentenceOf } from "@shopkeeper/hooks/texts";
-import { type ShippingTemplateFormState, type TemplateForm, templateText } from "@shopkeeper/hooks/shipping";
+import type { ShippingTemplateFormState, TemplateForm } from "@shopkeeper/hooks/shipping";
 import type { ReactNode } from "react";
 import type { FieldPathByValue } from "react-hook-form";
 import { NumberInput } from "../core/number-input";
@@ -21,13 +20,7 @@ export interface TemplateAmountProps {
 export function TemplateAmount({ template, name, label, unit, isWhole = false }: TemplateAmountProps) {
   return (
     <div>
-      <FormItem
-        form={template.form}
-        name={name}
-        label={label}
-        explain={(message) => sentenceOf(templateText, message, template.paramsOf(name))}
-        isRequired
-      >
+      <FormItem form={template.form} name={name} label={label} isRequired>
         {({ value, onChange, ...field }) => (
           <NumberInput
             {...field}

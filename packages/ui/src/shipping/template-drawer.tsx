@@ -1,4 +1,4 @@
-import { sentenceOf, useLanguage, useText } from "@shopkeeper/hooks/texts";
+import { titleOf, useLanguage, useText } from "@shopkeeper/hooks/texts";
 import {
   type ShippingTemplateFormState,
   type TemplateForm,
@@ -6,18 +6,22 @@ import {
   templateText,
   useTemplateForm,
 } from "@shopkeeper/hooks/shipping";
-import { FreeShipping, labelOf, ShippingCharge } from "@shopkeeper/sdk";
+import { fields, labelOf } from "@shopkeeper/sdk";
+import { takesFrees, takesRegions } from "@shopkeeper/sdk/rules/shipping";
 import { useWatch } from "react-hook-form";
 import { codeOptions } from "../core/code-options";
 import { LoadState } from "../core/load-state";
-import { NumberInput } from "../core/number-input";
 import { RadioGroup } from "../core/radio-group";
-import { TextInput } from "../core/text-input";
+import { ChoiceField } from "../form/choice-field";
 import { FormDialog } from "../form/form-dialog";
-import { FormItem } from "../form/form-item";
+import { NumberField } from "../form/number-field";
+import { RecordField } from "../form/record-field";
+import { TextField } from "../form/text-field";
 import { styled } from "../theme/styled";
 import { TemplateFrees, TemplateRegions } from "./template-rows";
 import { TemplateTrial } from "./template-trial";
+
+const of = fields.ShippingTemplateInput;
 
 export type TemplateDrawerProps = TemplateFormOptions;
 
@@ -35,11 +39,16 @@ export function TemplateDrawer(options: TemplateDrawerProps) {
       conflict={{
         name: ({ name }) => name,
         describe: ({ name, type, appoint, sort, ...rows }) => [
-          [t("fields.name"), name, "name"],
-          [t("fields.appoint"), labelOf("FreeShipping", appoint, language), "appoint"],
-          [t("fields.type"), appoint === FreeShipping.everywhere ? "-" : labelOf("ShippingCharge", type, language), "type"],
-          [t("template.regions"), rowsText(rows), "shippingTemplatesRegionRequestList", "shippingTemplatesFreeRequestList"],
-          [t("fields.sort"), sort, "sort"],
+          [titleOf(of.name), name, "name"],
+          [titleOf(of.appoint), labelOf("FreeShipping", appoint, language), "appoint"],
+          [titleOf(of.type), takesRegions({ appoint }) ? labelOf("ShippingCharge", type, language) : "-", "type"],
+          [
+            titleOf(of.shippingTemplatesRegionRequestList),
+            rowsText(rows),
+            "shippingTemplatesRegionRequestList",
+            "shippingTemplatesFreeRequestList",
+          ],
+          [titleOf(of.sort), sort, "sort"],
         ],
       }}
     >
@@ -53,51 +62,29 @@ export function TemplateDrawer(options: TemplateDrawerProps) {
 function Fields({ template }: { template: ShippingTemplateFormState }) {
   const t = useText(templateText);
   const language = useLanguage();
-  const { form, isReadOnly, limits } = template;
+  const { form, isReadOnly } = template;
   const [appoint, type] = useWatch({ control: form.control, name: ["appoint", "type"] });
-  const explain = (message: string) => sentenceOf(templateText, message, limits);
   return (
     <Root>
-      <FormItem form={form} name="name" label={t("fields.name")} explain={explain} isRequired>
-        {(field) => (
-          <TextInput {...field} data-autofocus="" placeholder={t("list.keywordsPlaceholder")} maxLength={limits.nameMax} hasCounter />
-        )}
-      </FormItem>
-      <FormItem form={form} name="appoint" label={t("fields.appoint")} explain={explain} isRequired isGroup>
+      <TextField form={form} field={of.name} name="name" isFirst />
+      <RecordField form={form} field={of.appoint} name="appoint" isGroup>
         {({ value }) => (
           <RadioGroup
             value={value}
             onChange={template.chooseAppoint}
-            options={codeOptions("FreeShipping", Object.values(FreeShipping), language)}
+            options={codeOptions("FreeShipping", of.appoint.codes, language)}
             disabled={isReadOnly}
           />
         )}
-      </FormItem>
-      {appoint !== FreeShipping.everywhere && (
+      </RecordField>
+      {takesRegions({ appoint }) && (
         <>
-          <FormItem form={form} name="type" label={t("fields.type")} explain={explain} isRequired isGroup>
-            {({ value, onChange }) => (
-              <RadioGroup
-                value={value}
-                onChange={onChange}
-                options={codeOptions(
-                  "ShippingCharge",
-                  [ShippingCharge.byPiece, ShippingCharge.byWeight, ShippingCharge.byVolume],
-                  language,
-                )}
-                disabled={isReadOnly}
-              />
-            )}
-          </FormItem>
-          <TemplateRegions template={template} type={type} isCustom={appoint === FreeShipping.custom} />
-          {appoint === FreeShipping.custom && <TemplateFrees template={template} type={type} />}
+          <ChoiceField form={form} field={of.type} name="type" isRequired />
+          <TemplateRegions template={template} type={type} isCustom={takesFrees({ appoint })} />
+          {takesFrees({ appoint }) && <TemplateFrees template={template} type={type} />}
         </>
       )}
-      <FormItem form={form} name="sort" label={t("fields.sort")} explain={explain} help={t("template.sortHint")}>
-        {({ value, onChange, ...field }) => (
-          <NumberInput {...field} value={value ?? undefined} onChange={(next) => onChange(next ?? null)} max={limits.sortMax} />
-        )}
-      </FormItem>
+      <NumberField form={form} field={of.sort} name="sort" isRequired={false} help={t("template.sortHint")} />
       <TemplateTrial template={template} />
     </Root>
   );

@@ -1,6 +1,7 @@
-import { textOf } from "@shopkeeper/hooks/texts";
+import { currentLanguage, promptFor, textIn, textOf, titleOf } from "@shopkeeper/hooks/texts";
 import { templateText } from "@shopkeeper/hooks/shipping";
-import { FreeShipping } from "@shopkeeper/sdk";
+import { fields, FreeShipping } from "@shopkeeper/sdk";
+import { shippingRuleMessages } from "@shopkeeper/sdk/rules/shipping";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { useSearch } from "../../.storybook/use-search";
@@ -49,8 +50,8 @@ export const Full: Story = {
     await userEvent.type(chooser.getByLabelText(word("cascader.search")), "杭州市");
     await userEvent.click(await chooser.findByRole("checkbox", { name: "浙江省 / 杭州市" }));
     await userEvent.click(chooser.getByRole("button", { name: controlWord("cascader.done") }));
-    await userEvent.type(row.getByRole("textbox", { name: pattern`^${textOf(templateText, "template.regions")}` }), "6.5");
-    await userEvent.type(row.getByRole("textbox", { name: pattern`^${textOf(templateText, "template.renewalPrice")}` }), "1");
+    await userEvent.type(row.getByRole("textbox", { name: pattern`^${titleOf(fields.ShippingRegionInput.firstPrice)}` }), "6.5");
+    await userEvent.type(row.getByRole("textbox", { name: pattern`^${titleOf(fields.ShippingRegionInput.renewalPrice)}` }), "1");
     await userEvent.click(drawer.getByRole("button", { name: pattern`${controlWord("region")}` }));
     const places = within(await screen.findByRole("dialog", { name: textOf(templateText, "trial.place") }));
     for (const name of ["浙江省", "杭州市", "西湖区"]) await userEvent.click(await places.findByText(name));
@@ -82,9 +83,9 @@ export const Adding: Story = {
     const drawer = await drawerOf(textOf(templateText, "list.add"));
     await userEvent.click(drawer.getByRole("radio", { name: codeLabel("FreeShipping", FreeShipping.partly) }));
     await userEvent.click(drawer.getByRole("button", { name: word("actions.confirm") }));
-    await expect(await drawer.findByText(textOf(templateText, "problems.nameEmpty"))).toBeVisible();
-    await expect(drawer.getByText(textOf(templateText, "problems.districtsEmpty"))).toBeVisible();
-    await expect(drawer.getAllByText(textOf(templateText, "problems.priceEmpty"))).toHaveLength(2);
+    await expect(await drawer.findByText(promptFor(fields.ShippingTemplateInput.name))).toBeVisible();
+    await expect(drawer.getByText(textIn(currentLanguage(), shippingRuleMessages.districtsEmpty))).toBeVisible();
+    await expect(drawer.getAllByText(textIn(currentLanguage(), shippingRuleMessages.priceEmpty))).toHaveLength(2);
   },
 };
 
@@ -99,7 +100,9 @@ export const ReadOnly: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: `${word("actions.view")} 按件计费` }));
     const drawer = await drawerOf(textOf(templateText, "template.viewTitle"));
-    await expect(await drawer.findByRole("group", { name: pattern`${textOf(templateText, "fields.name")}` })).toHaveTextContent("按件计费");
+    await expect(await drawer.findByRole("group", { name: pattern`${titleOf(fields.ShippingTemplateInput.name)}` })).toHaveTextContent(
+      "按件计费",
+    );
     await expect(drawer.queryByRole("button", { name: textOf(templateText, "template.addRegion") })).toBeNull();
     await expect(drawer.queryByRole("button", { name: word("actions.confirm") })).toBeNull();
     await expect(canvas.queryByRole("button", { name: textOf(templateText, "list.add") })).toBeNull();

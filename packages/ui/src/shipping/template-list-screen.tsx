@@ -1,8 +1,8 @@
-import { currentLanguage, textOf, useText } from "@shopkeeper/hooks/texts";
+import { currentLanguage, titleOf, useText } from "@shopkeeper/hooks/texts";
 import { type SearchParamsState, useFilters } from "@shopkeeper/hooks/list";
 import { shownTime } from "@shopkeeper/hooks/dates";
-import { type TemplateList, templateText, type TemplateTextKey, useTemplateList } from "@shopkeeper/hooks/shipping";
-import { FreeShipping, labelOf, type Schema } from "@shopkeeper/sdk";
+import { type TemplateList, templateText, useTemplateList } from "@shopkeeper/hooks/shipping";
+import { fields, FreeShipping, labelOf, type Schema } from "@shopkeeper/sdk";
 import { AddButton } from "../core/add-button";
 import { lazyDialog } from "../core/lazy-dialog";
 import { editAction, removeAction, viewAction } from "../core/row-action";
@@ -40,7 +40,7 @@ export function TemplateListScreen({ search }: TemplateListScreenProps) {
       add={<AddButton onClick={add}>{t("list.add")}</AddButton>}
       filters={
         <FilterBar {...filters.bar}>
-          <TextFilter label={t("fields.name")} placeholder={t("list.keywordsPlaceholder")} {...filters.text("keywords")} />
+          <TextFilter label={titleOf(of.name)} placeholder={t("list.keywordsPlaceholder")} {...filters.text("keywords")} />
         </FilterBar>
       }
       bulk={[removePicked(list.removal)]}
@@ -52,15 +52,15 @@ export function TemplateListScreen({ search }: TemplateListScreenProps) {
 }
 
 const nameOf = ({ name }: { name: string }) => name;
-const text = (key: TemplateTextKey) => textOf(templateText, key);
+const of = fields.ShippingTemplate;
 
 const columns: readonly Column<Schema<"ShippingTemplate">, TemplateList>[] = [
   idColumn(76),
-  { key: "name", title: () => text("fields.name"), minWidth: 200, isClipped: true, isHeading: true, cell: nameOf },
-  { key: "type", title: () => text("fields.type"), width: 110, cell: ({ type }) => labelOf("ShippingCharge", type, currentLanguage()) },
+  { key: "name", title: () => titleOf(of.name), minWidth: 200, isClipped: true, isHeading: true, cell: nameOf },
+  { key: "type", title: () => titleOf(of.type), width: 110, cell: ({ type }) => labelOf("ShippingCharge", type, currentLanguage()) },
   {
     key: "appoint",
-    title: () => text("fields.appoint"),
+    title: () => titleOf(of.appoint),
     width: 120,
     cell: ({ appoint }) => (
       <StatusTag tone={appoint === FreeShipping.everywhere ? "success" : "neutral"}>
@@ -68,8 +68,8 @@ const columns: readonly Column<Schema<"ShippingTemplate">, TemplateList>[] = [
       </StatusTag>
     ),
   },
-  { key: "sort", isMinor: true, title: () => text("fields.sort"), width: 90, align: "end", cell: ({ sort }) => sort },
-  { key: "createTime", isMinor: true, title: () => text("fields.createTime"), width: 160, cell: ({ createTime }) => shownTime(createTime) },
+  { key: "sort", isMinor: true, title: () => titleOf(of.sort), width: 90, align: "end", cell: ({ sort }) => sort },
+  { key: "createTime", isMinor: true, title: () => titleOf(of.createTime), width: 160, cell: ({ createTime }) => shownTime(createTime) },
   actionsColumn({
     width: 130,
     rowName: ({ name }) => name,

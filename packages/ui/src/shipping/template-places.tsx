@@ -1,4 +1,4 @@
-import { sentenceOf, useText } from "@shopkeeper/hooks/texts";
+import { useText } from "@shopkeeper/hooks/texts";
 import { heldDistricts, type ShippingTemplateFormState, templateText } from "@shopkeeper/hooks/shipping";
 import { everywhere } from "@shopkeeper/sdk/rules/shipping";
 import { useMemo } from "react";
@@ -40,14 +40,7 @@ export function TemplatePlaces({ template, list, at, isDefault = false }: Templa
   }
   return (
     <div>
-      <FormItem
-        form={form}
-        name={name}
-        label={t("template.places")}
-        explain={(message) => sentenceOf(templateText, message, template.paramsOf(name))}
-        isRequired
-        isGroup
-      >
+      <FormItem form={form} name={name} label={t("template.places")} isRequired isGroup>
         {({ value, onChange }) => (
           <MultiCascader
             nodes={nodes}

@@ -1,5 +1,6 @@
-import { sentenceOf, useText } from "@shopkeeper/hooks/texts";
+import { titleOf, useText } from "@shopkeeper/hooks/texts";
 import { measureOf, newFree, type ShippingTemplateFormState, templateText } from "@shopkeeper/hooks/shipping";
+import { fields } from "@shopkeeper/sdk";
 import { Plus } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { Button } from "../core/button";
@@ -23,7 +24,7 @@ export function TemplateRegions({ template, type, isCustom }: TemplateRowsPart &
     <Rows
       template={template}
       list="shippingTemplatesRegionRequestList"
-      title={t("template.regions")}
+      title={titleOf(fields.ShippingTemplateInput.shippingTemplatesRegionRequestList)}
       hint={t(isCustom ? "template.customHint" : "template.partlyHint")}
       add={t("template.addRegion")}
       onAdd={template.addRegion}
@@ -44,9 +45,9 @@ export function TemplateRegions({ template, type, isCustom }: TemplateRowsPart &
           <TemplateRow key={id} at={at} onRemove={isDefault || template.isReadOnly ? undefined : () => rows.regions.remove(at)}>
             <TemplatePlaces template={template} list="shippingTemplatesRegionRequestList" at={at} isDefault={isDefault} />
             {cell("first", t(`first.${unit}`))}
-            {cell("firstPrice", t("template.firstPrice"))}
+            {cell("firstPrice", titleOf(fields.ShippingRegionInput.firstPrice))}
             {cell("renewal", t(`renewal.${unit}`))}
-            {cell("renewalPrice", t("template.renewalPrice"))}
+            {cell("renewalPrice", titleOf(fields.ShippingRegionInput.renewalPrice))}
           </TemplateRow>
         );
       })}
@@ -63,7 +64,7 @@ export function TemplateFrees({ template, type }: TemplateRowsPart) {
     <Rows
       template={template}
       list="shippingTemplatesFreeRequestList"
-      title={t("template.frees")}
+      title={titleOf(fields.ShippingTemplateInput.shippingTemplatesFreeRequestList)}
       hint={t(frees.fields.length > 0 ? "template.freesHint" : "template.freesNone")}
       add={t("template.addFree")}
       onAdd={() => frees.append(newFree(), { shouldFocus: false })}
@@ -80,7 +81,12 @@ export function TemplateFrees({ template, type }: TemplateRowsPart) {
               isWhole={unit === "pieces"}
               unit={t(`unit.${unit}`)}
             />
-            <TemplateAmount template={template} name={name("price")} label={t("template.freePrice")} unit={t("template.yuan")} />
+            <TemplateAmount
+              template={template}
+              name={name("price")}
+              label={titleOf(fields.ShippingFreeInput.price)}
+              unit={t("template.yuan")}
+            />
           </TemplateRow>
         );
       })}
@@ -107,7 +113,7 @@ function Rows({ template, list, title, hint, add, onAdd, children }: RowsProps) 
       <h3 id={id}>{title}</h3>
       <p id={`${id}-hint`}>{hint}</p>
       {children}
-      {said && <p data-error="">{sentenceOf(templateText, said, template.limits)}</p>}
+      {said && <p data-error="">{said}</p>}
       {!template.isReadOnly && (
         <Button icon={<Plus size={14} aria-hidden />} onClick={onAdd}>
           {add}

@@ -1,10 +1,8 @@
 import { DeliveryType, type Schema } from "@shopkeeper/sdk";
-import { shipmentLimits } from "@shopkeeper/sdk/rules/orders";
-import { useMemo } from "react";
-import { formSchema, useVersionedForm, type VersionedForm } from "../../form";
+import { useVersionedForm, type VersionedForm } from "../../form";
 import { textOf } from "../../texts";
 import { orderText } from "../messages";
-import { type DeliveryForm, deliveryFormOf, deliveryOf, deliveryProblemKeys } from "../send/delivery-form";
+import { type DeliveryForm, deliveryForm, deliveryOf } from "../send/delivery-form";
 import { type ExpressCompanies, useExpressCompanies } from "../send/use-express-companies";
 
 export interface ShipmentFormOptions {
@@ -12,10 +10,11 @@ export interface ShipmentFormOptions {
   onClose: () => void;
 }
 
+const model = deliveryForm.model(() => new Date());
+
 /** 修改配送信息: corrects how a shipment travels. */
 export interface ShipmentFormState extends VersionedForm<DeliveryForm, Schema<"Shipment">> {
   express: ShipmentFormExpress;
-  limits: typeof shipmentLimits;
 }
 
 interface ShipmentFormExpress extends ExpressCompanies {
@@ -26,13 +25,6 @@ interface ShipmentFormExpress extends ExpressCompanies {
 export function useShipmentForm({ shipment, onClose }: ShipmentFormOptions): ShipmentFormState {
   const isExpress = shipment.deliveryType === DeliveryType.express;
   const express = useExpressCompanies(isExpress);
-  const model = useMemo(
-    () => ({
-      schema: formSchema<DeliveryForm>((form) => deliveryProblemKeys(form)),
-      valuesOf: (edited?: Schema<"Shipment">) => deliveryFormOf(edited),
-    }),
-    [],
-  );
   const form = useVersionedForm<DeliveryForm, Schema<"Shipment">, null>({
     model,
     edited: shipment,
@@ -46,7 +38,7 @@ export function useShipmentForm({ shipment, onClose }: ShipmentFormOptions): Shi
     onDone: onClose,
     onCancel: onClose,
   });
-  return { ...form, express: { ...express, companies: withOwn(express.companies, shipment) }, limits: shipmentLimits };
+  return { ...form, express: { ...express, companies: withOwn(express.companies, shipment) } };
 }
 
 /** The company of the shipment stays a choice when the shop has closed it since. */

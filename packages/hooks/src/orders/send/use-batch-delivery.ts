@@ -1,8 +1,8 @@
 import { DeliveryType } from "@shopkeeper/sdk";
-import { type Delivery, shipmentLimits } from "@shopkeeper/sdk/rules/orders";
+import type { Delivery } from "@shopkeeper/sdk/rules/orders";
 import { useWatch } from "react-hook-form";
-import { formSchema, useVersionedForm, type VersionedForm } from "../../form";
-import { type DeliveryForm, deliveryFormOf, deliveryOf, deliveryProblemKeys } from "./delivery-form";
+import { useVersionedForm, type VersionedForm } from "../../form";
+import { type DeliveryForm, deliveryForm, deliveryOf } from "./delivery-form";
 
 export interface BatchDeliveryOptions {
   onChoose: (delivery: Delivery) => void;
@@ -10,14 +10,13 @@ export interface BatchDeliveryOptions {
 }
 
 const model = {
-  schema: formSchema<DeliveryForm>((form) => deliveryProblemKeys(form)),
-  valuesOf: (): DeliveryForm => ({ ...deliveryFormOf(), deliveryType: DeliveryType.merchant }),
+  ...deliveryForm.model(() => new Date()),
+  valuesOf: (): DeliveryForm => ({ ...deliveryForm.valuesOf(), deliveryType: DeliveryType.merchant }),
 };
 
 /** How several orders are sent alike. */
 export interface BatchDelivery extends VersionedForm<DeliveryForm, DeliveryForm> {
   deliveryType: "express" | "merchant" | "noNeed";
-  limits: typeof shipmentLimits;
 }
 
 /** How several orders are sent alike: by the shop, or without delivery. It lasts as long as its dialog is open. */
@@ -32,5 +31,5 @@ export function useBatchDelivery({ onChoose, onClose }: BatchDeliveryOptions): B
     onCancel: onClose,
   });
   const deliveryType = useWatch({ control: form.form.control, name: "deliveryType" });
-  return { ...form, deliveryType, limits: shipmentLimits };
+  return { ...form, deliveryType };
 }

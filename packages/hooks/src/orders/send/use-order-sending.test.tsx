@@ -60,7 +60,7 @@ test("what is missing is said at its field, and what the server refuses keeps ev
   const shop = await open({ shopCompanies: 1, orders: [{}] });
   const { sending, isClosed } = await sendingOf(shop);
   act(() => sending.current.submit());
-  await waitFor(() => expect(sending.current.form.getFieldState("expressNumber").error?.message).toBe("problems.numberEmpty"));
+  await waitFor(() => expect(sending.current.form.getFieldState("expressNumber").error?.message).toBe("请输入快递单号"));
   act(() => sending.current.form.setValue("expressNumber", "YT1", { shouldDirty: true }));
   await shop.client.sendOrder({ body: { orderNo: shop.order.orderNo, deliveryType: "noNeed", isSplit: false } });
   act(() => sending.current.submit());

@@ -1,5 +1,5 @@
 import { DeliveryType } from "@shopkeeper/sdk";
-import { isVirtual, sendablePieces, shipmentLimits } from "@shopkeeper/sdk/rules/orders";
+import { isVirtual, sendablePieces } from "@shopkeeper/sdk/rules/orders";
 import { useMemo } from "react";
 import { useWatch } from "react-hook-form";
 import { formSchema, useVersionedForm, type VersionedForm } from "../../form";
@@ -8,7 +8,7 @@ import { useCan } from "../../shop";
 import type { ActedOrder } from "../list/order-row-actions";
 import { orderText } from "../messages";
 import { chosenOf, type PiecesLine, piecesLines, piecesProblem } from "./chosen-pieces";
-import { type DeliveryForm, deliveryFormOf, deliveryOf, deliveryProblemKeys } from "./delivery-form";
+import { type DeliveryForm, deliveryForm, deliveryOf, virtualDeliveryForm } from "./delivery-form";
 import { type ExpressCompanies, useExpressCompanies } from "./use-express-companies";
 
 export interface OrderSendingOptions {
@@ -26,7 +26,6 @@ export interface OrderSending extends VersionedForm<DeliveryForm, { expressCode:
   express: ExpressCompanies;
   canSetCompanies: boolean;
   lines: readonly PiecesLine[];
-  limits: typeof shipmentLimits;
   /** What the sentence about the chosen pieces needs. */
   linesParams: () => TextParams;
 }
@@ -34,6 +33,7 @@ export interface OrderSending extends VersionedForm<DeliveryForm, { expressCode:
 /** 订单发货: sends what is left of an order, or some pieces of its lines. It lasts as long as its dialog is open. */
 export function useOrderSending({ order, onClose }: OrderSendingOptions): OrderSending {
   const isOfVirtual = isVirtual(order.secondType);
+  const { problemsOf, valuesOf } = isOfVirtual ? virtualDeliveryForm : deliveryForm;
   const express = useExpressCompanies(!isOfVirtual);
   const canSetCompanies = useCan()("relateShopCompany");
   const lines = useMemo(() => piecesLines(order.infoResponseList, sendablePieces), [order]);
@@ -46,13 +46,13 @@ export function useOrderSending({ order, onClose }: OrderSendingOptions): OrderS
         const problem = problemOfLines(values);
         const isUncounted = values.isSplit && values.chosen.some(({ num }) => num === null);
         return {
-          ...deliveryProblemKeys(values, isOfVirtual),
+          ...problemsOf(values, new Date()),
           chosen: isUncounted
             ? "problems.piecesEmpty"
             : problem && `problems.${problem.key === "linesEmpty" ? "sendLinesEmpty" : problem.key}`,
         };
       }),
-      valuesOf: (first) => ({ ...deliveryFormOf(undefined, isOfVirtual), ...first }),
+      valuesOf: (first) => ({ ...valuesOf(), ...first }),
     },
     edited,
     operation: "sendOrder",
@@ -83,7 +83,6 @@ export function useOrderSending({ order, onClose }: OrderSendingOptions): OrderS
     express,
     canSetCompanies,
     lines,
-    limits: shipmentLimits,
     linesParams: () => problemOfLines(form.form.getValues())?.params ?? {},
   };
 }

@@ -1,6 +1,6 @@
 import { identifierCell, isShortened, numberKey, numberText } from "@shopkeeper/sdk/rules/core";
-import { companyCalled, companyOfNumber, deliveryProblems, type KnownCompany } from "@shopkeeper/sdk/rules/orders";
-import { DeliveryType } from "@shopkeeper/sdk";
+import { companyCalled, companyOfNumber, isParcelNumber, type KnownCompany } from "@shopkeeper/sdk/rules/orders";
+import { fields } from "@shopkeeper/sdk";
 import { faultOf, type Table } from "../../files/table-file";
 import { type SheetColumn, sheetColumns } from "./sheet-column";
 import type { SheetMatch } from "./sheet-columns";
@@ -84,8 +84,7 @@ function problemOf(line: Omit<SheetRow, "problem">): SheetProblem | undefined {
   if (code === undefined && company !== "") return { column: "company", key: "problems.companyUnknown", params: { name: company } };
   if (code === undefined) return { column: "company", key: "problems.companyEmpty" };
   if (isShortened(number)) return { column: "number", key: "problems.shortened" };
-  const { expressNumber } = deliveryProblems({ deliveryType: DeliveryType.express, expressCode: code, expressNumber: number });
-  if (expressNumber?.key === "numberEmpty") return { column: "number", key: "problems.numberEmpty" };
-  if (expressNumber) return { column: "number", key: "problems.numberInvalid", params: { max: Number(expressNumber.params?.numberMax) } };
-  return undefined;
+  if (number === "") return { column: "number", key: "problems.numberEmpty" };
+  if (isParcelNumber(number)) return undefined;
+  return { column: "number", key: "problems.numberInvalid", params: { max: fields.SendOrderInput.expressNumber.maxLength } };
 }

@@ -1,5 +1,4 @@
 export { beginsBeforeToday, couponRules, windowBounds } from "./coupon-rules";
-export { couponLifecycle, type LifecycleTerms } from "./coupon-lifecycle";
-export { type CouponSegment, couponSegmentLimits, segmentProblems, segmentRefusal } from "./coupon-segment";
 export { couponRuleMessages, couponValueMessages } from "./messages";
-export { canSend, type SendableCoupon, sendRefusal, type SendRefusal } from "./send-refusal";
+export { canSend, couponLifecycle, type LifecycleTerms, type SendableCoupon, sendRefusal, type SendRefusal } from "./coupon-state";
+export { type CouponSegment, couponSegmentLimits, segmentProblems, segmentRefusal } from "./coupon-segment";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { momentOf } from "../time";
-import { canSend, type SendableCoupon, sendRefusal } from "./send-refusal";
+import { canSend, type SendableCoupon, sendRefusal } from "./coupon-state";
 
 const now = new Date("2026-05-10T10:00:00+08:00");
 const coupon: SendableCoupon = {

@@ -22,11 +22,4 @@ export {
   verifyRefusal,
 } from "./order-state";
 export { paymentFee } from "./payment-fee";
-export {
-  chosenProblem,
-  type ChosenPieces,
-  type Delivery,
-  deliveryProblems,
-  type OrderLinePieces,
-  shipmentLimits,
-} from "./shipment-problems";
+export { chosenProblem, type ChosenPieces, type Delivery, deliveryRules, isParcelNumber, type OrderLinePieces } from "./shipment-rules";

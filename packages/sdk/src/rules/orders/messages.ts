@@ -1,16 +1,10 @@
-/** The sentences of problems with shipments; they take `shipmentLimits` as parameters. */
+/** What no field of a shipment can say by itself. */
 export const orderRuleMessages = {
-  expressEmpty: { zh: "请选择快递公司", en: "Choose an express company." },
-  numberEmpty: { zh: "请输入快递单号", en: "Enter the parcel number." },
   numberInvalid: {
     zh: "快递单号只能包含字母、数字和连字符，最多 {{numberMax}} 位",
     en: "Letters, digits and hyphens only, at most {{numberMax}}.",
   },
-  carrierEmpty: { zh: "请输入配送人员", en: "Enter who delivers it." },
-  carrierLong: { zh: "配送人员不能超过 {{carrierMax}} 个字", en: "At most {{carrierMax}} characters." },
-  phoneEmpty: { zh: "请输入联系电话", en: "Enter a phone number." },
   phoneInvalid: { zh: "联系电话格式不正确!", en: "This is not a phone number." },
-  markLong: { zh: "发货备注不能超过 {{markMax}} 个字", en: "At most {{markMax}} characters." },
   virtualNeedsNoDelivery: { zh: "虚拟商品只能选择无需发货", en: "Virtual goods are sent without delivery." },
   linesEmpty: { zh: "请选择商品", en: "Choose at least one line." },
   linesTwice: { zh: "第 {{place}} 行的商品只能选择一次", en: "Line {{place}} is named twice." },

@@ -6,5 +6,6 @@ export const fieldMessages = {
   short: { zh: "{{title}}不能少于 {{min}} 个字", en: "At least {{min}} {{min|character|characters}}." },
   whole: { zh: "{{title}}须为 {{min}} 至 {{max}} 的整数", en: "A whole number from {{min}} to {{max}}." },
   number: { zh: "{{title}}须为 {{min}} 至 {{max}} 的数字", en: "A number from {{min}} to {{max}}." },
+  rows: { zh: "最多 {{max}} 行", en: "At most {{max}} {{max|row|rows}}." },
   many: { zh: "最多选择{{max}}个", en: "At most {{max}} can be chosen." },
 };

@@ -80,7 +80,7 @@ function numberProblem(field: Field, value: number) {
 
 function countProblem(field: Field, value: unknown) {
   const count = Array.isArray(value) ? value.length : String(value).split(",").length;
-  return count > mostEntries(field) ? say("many", field, { max: mostEntries(field) }) : undefined;
+  return count > mostEntries(field) ? say(field.kind === "list" ? "rows" : "many", field, { max: mostEntries(field) }) : undefined;
 }
 
 function isEmpty(value: unknown) {

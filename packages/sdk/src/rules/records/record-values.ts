@@ -41,7 +41,7 @@ function valueOf({ kind, codes, none }: Field, value: unknown, initial: unknown)
     case "flag":
       return value === true;
     case "code":
-      return codes?.find((code) => code === value) ?? initial ?? codes?.[0];
+      return codes?.find((code) => code === value && code !== none) ?? initial ?? codes?.[0];
     case "whole":
     case "yuan":
     case "cents":
@@ -54,7 +54,7 @@ function valueOf({ kind, codes, none }: Field, value: unknown, initial: unknown)
 }
 
 /**
- * The request body of a form's values: texts trimmed, times as they travel, the ids of rows joined. A field without a meaning is
+ * The request body of a form's values, without rows: texts trimmed, times as they travel, ids joined. A field without a meaning is
  * left out, or is none where it cannot be.
  */
 export function recordInput<Table extends Fields, Input, Values extends object>(
@@ -65,7 +65,7 @@ export function recordInput<Table extends Fields, Input, Values extends object>(
   const given = new Map<string, unknown>(Object.entries(values));
   const entries = Object.entries(fields).flatMap(([name, field]) => {
     const isUsed = uses[name]?.(values) ?? true;
-    if (!isUsed && !field.required) return [];
+    if (field.kind === "list" || field.kind === "object" || (!isUsed && !field.required)) return [];
     return [[name, isUsed ? sentValue(field, given.get(name)) : (field.none ?? null)]];
   });
   return Object.fromEntries(entries) as Input;

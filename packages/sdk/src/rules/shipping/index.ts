@@ -10,6 +10,8 @@ export {
   type PricedRegion,
   quantityOf,
   type SentLine,
+  takesFrees,
+  takesRegions,
 } from "./postage";
 export { districtsIn, districtsOf, everywhereTitle, titleOf } from "./region-paths";
-export { freeList, regionList, shippingLimits, type TemplateFields, templateProblems } from "./template-problems";
+export { freeList, regionList, templateRules } from "./template-rules";

@@ -1,11 +1,5 @@
-/** The sentences of problems of a shipping template; they take `shippingLimits` and the `row` that is meant as parameters. */
+/** What no field of a shipping template can say by itself. */
 export const shippingRuleMessages = {
-  nameEmpty: { zh: "请输入模板名称", en: "Enter the template's name." },
-  nameLong: { zh: "模板名称不能超过 {{nameMax}} 个字", en: "At most {{nameMax}} characters." },
-  typeEmpty: { zh: "请选择计费方式", en: "Choose what is counted." },
-  sortWrong: { zh: "排序为 0 到 {{sortMax}} 的整数", en: "A whole number from 0 to {{sortMax}}." },
-  regionsEmpty: { zh: "请添加运费区域", en: "Add a row of regions." },
-  rowsMany: { zh: "最多 {{rowsMax}} 行", en: "At most {{rowsMax}} rows." },
   countryFirst: { zh: "第一行必须是全国的默认运费", en: "The first row has to be the whole country." },
   districtsEmpty: { zh: "请至少选择一个区域", en: "Choose a region." },
   districtTaken: { zh: "有区域已在第 {{row}} 行，请勿重复选择", en: "Some of these are in row {{row}} already." },

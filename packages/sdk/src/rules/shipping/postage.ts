@@ -28,6 +28,12 @@ export interface PostageTerms {
   readonly frees: readonly FreeRegion[];
 }
 
+/** Whether a template has rows of regions, which pay for shipping. */
+export const takesRegions = ({ appoint }: Pick<PostageTerms, "appoint">) => appoint !== FreeShipping.everywhere;
+
+/** Whether a template has rows of free regions, and the whole country as the first of its regions. */
+export const takesFrees = ({ appoint }: Pick<PostageTerms, "appoint">) => appoint === FreeShipping.custom;
+
 /** What is sent with one template, and where to. */
 export interface Parcel {
   /** Pieces, kilograms or cubic metres, as the template counts, in hundredths. */
@@ -50,9 +56,10 @@ export type Postage =
  * A row that names the district goes before one for the whole country. Into districts that no row names a partly free template
  * costs nothing. A free row needs both its quantity and its amount.
  */
-export function postageOf({ appoint, regions, frees }: PostageTerms, { quantity, worth, district }: Parcel): Postage {
-  if (appoint === FreeShipping.everywhere) return { cents: 0, by: "everywhere" };
-  const free = appoint === FreeShipping.custom ? rowFor(frees, district) : undefined;
+export function postageOf(terms: PostageTerms, { quantity, worth, district }: Parcel): Postage {
+  if (!takesRegions(terms)) return { cents: 0, by: "everywhere" };
+  const { regions, frees } = terms;
+  const free = takesFrees(terms) ? rowFor(frees, district) : undefined;
   if (free && quantity >= free.number && worth >= free.price) return { cents: 0, by: "free", row: frees.indexOf(free) };
   const priced = rowFor(regions, district);
   if (!priced) return { cents: 0, by: "elsewhere" };

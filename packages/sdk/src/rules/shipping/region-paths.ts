@@ -14,8 +14,11 @@ export function districtsIn(title: string): number[] {
   });
 }
 
-/** The districts of a comma list; `all` is the whole country. */
-export const districtsOf = (cityId: string): number[] => (cityId === "all" ? [everywhere] : cityId.split(",").map(Number));
+/** The districts of a comma list, each once; `all` is the whole country. */
+export function districtsOf(cityId: string): number[] {
+  if (cityId === "") return [];
+  return cityId === "all" ? [everywhere] : [...new Set(cityId.split(",").map(Number))];
+}
 
 /** The title of a row, by the way to each of its districts. */
 export const titleOf = (districts: readonly number[], pathOf: (district: number) => readonly number[]) =>

@@ -9,7 +9,7 @@ export function ShipmentDialog(options: ShipmentFormOptions) {
   const t = useText(orderText);
   return (
     <FormDialog title={t("shipment.editTitle")} width={540} of={shipment}>
-      <DeliveryFields form={shipment.form} type={options.shipment.deliveryType} express={shipment.express} limits={shipment.limits} />
+      <DeliveryFields form={shipment.form} type={options.shipment.deliveryType} express={shipment.express} />
     </FormDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { exportText } from "@shopkeeper/hooks/files";
-import { textOf } from "@shopkeeper/hooks/texts";
+import { promptFor, textOf } from "@shopkeeper/hooks/texts";
 import { orderText, sheetText } from "@shopkeeper/hooks/orders";
-import { OrderReturnType, OrderStatus, OrderTab } from "@shopkeeper/sdk";
+import { fields, OrderReturnType, OrderStatus, OrderTab } from "@shopkeeper/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { useSearch } from "../../../.storybook/use-search";
@@ -126,7 +126,7 @@ export const Shipments: Story = {
     );
     await waitFor(() => expect(send.getByRole("textbox", { name: pattern`${textOf(sheetText, "columns.number")}` })).toHaveFocus());
     await userEvent.click(send.getByRole("button", { name: textOf(orderText, "send.submit") }));
-    await expect(await send.findByText(textOf(orderText, "problems.numberEmpty"))).toBeVisible();
+    await expect(await send.findByText(promptFor(fields.SendOrderInput.expressNumber))).toBeVisible();
     await userEvent.type(send.getByRole("textbox", { name: pattern`${textOf(sheetText, "columns.number")}` }), "SF1234567890");
     await userEvent.click(send.getByRole("button", { name: textOf(orderText, "send.submit") }));
     await expect(await screen.findByText(textOf(orderText, "send.done"))).toBeVisible();

@@ -1,4 +1,4 @@
-import { sentenceOf, useText } from "@shopkeeper/hooks/texts";
+import { useText } from "@shopkeeper/hooks/texts";
 import { type BatchDeliveryOptions, deliveryTypes, orderText, useBatchDelivery } from "@shopkeeper/hooks/orders";
 import { DeliveryType } from "@shopkeeper/sdk";
 import { HintNotice } from "../../core/hint-notice";
@@ -16,14 +16,7 @@ export function BatchSendDialog({ count, ...options }: BatchDeliveryOptions & { 
   return (
     <FormDialog title={t("batch.send")} width={560} of={batch} submitLabel={t("send.submit")}>
       <HintNotice>{t("batch.chosen", { count })}</HintNotice>
-      <FormItem
-        form={batch.form}
-        name="deliveryType"
-        label={t("send.type")}
-        explain={(message) => sentenceOf(orderText, message, batch.limits)}
-        isRequired
-        isGroup
-      >
+      <FormItem form={batch.form} name="deliveryType" label={t("send.type")} isRequired isGroup>
         {(field) => (
           <RadioGroup
             variant="segments"
@@ -33,7 +26,7 @@ export function BatchSendDialog({ count, ...options }: BatchDeliveryOptions & { 
           />
         )}
       </FormItem>
-      <DeliveryFields form={batch.form} type={batch.deliveryType} limits={batch.limits} />
+      <DeliveryFields form={batch.form} type={batch.deliveryType} />
     </FormDialog>
   );
 }

@@ -1,14 +1,14 @@
-import { sentenceOf, useText } from "@shopkeeper/hooks/texts";
+import { promptFor, useText } from "@shopkeeper/hooks/texts";
 import { type DeliveryForm, type ExpressCompanies, orderText } from "@shopkeeper/hooks/orders";
-import { DeliveryType } from "@shopkeeper/sdk";
+import { DeliveryType, fields } from "@shopkeeper/sdk";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { Settings2 } from "lucide-react";
 import { Button } from "../../core/button";
 import { RemoteSelect } from "../../core/remote-select";
 import { TextInput } from "../../core/text-input";
 import { Textarea } from "../../core/textarea";
-import { FormItem } from "../../form/form-item";
 import { PhoneInput } from "../../form/phone-input";
+import { RecordField } from "../../form/record-field";
 import { styled } from "../../theme/styled";
 
 type ExpressChoice = Pick<ExpressCompanies, "companies" | "isLoading">;
@@ -20,36 +20,35 @@ export interface DeliveryFieldsProps {
   express?: ExpressChoice;
   /** Opens the dialog of the shop's express companies. */
   onSetCompanies?: (() => void) | undefined;
-  limits: { markMax: number; numberMax: number; carrierMax: number };
 }
 
+const of = fields.SendOrderInput;
+
 /** The fields of a shipment that its delivery type needs. */
-export function DeliveryFields({ form, type, express, onSetCompanies, limits }: DeliveryFieldsProps) {
+export function DeliveryFields({ form, type, express, onSetCompanies }: DeliveryFieldsProps) {
   const t = useText(orderText);
   const hasCompany = useWatch({ control: form.control, name: "expressCode" }) !== "";
-  const explain = (message: string) => sentenceOf(orderText, message, limits);
-  const text = (name: "expressNumber" | "deliveryCarrier", key: "number" | "carrier", maxLength: number) => (
-    <FormItem form={form} name={name} label={t(`send.${key}`)} explain={explain} isRequired>
+  const text = (name: "expressNumber" | "deliveryCarrier", isFirst = false) => (
+    <RecordField form={form} field={of[name]} name={name} isRequired>
       {(field) => (
         <TextInput
           {...field}
-          placeholder={t(`send.${key}Placeholder`)}
-          maxLength={maxLength}
+          placeholder={promptFor(of[name])}
+          maxLength={of[name].maxLength}
           isClearable
-          data-autofocus={name === "expressNumber" && hasCompany ? "" : undefined}
+          data-autofocus={isFirst ? "" : undefined}
         />
       )}
-    </FormItem>
+    </RecordField>
   );
   return (
     <>
       {type === DeliveryType.express && express && (
         <>
-          <FormItem
+          <RecordField
             form={form}
+            field={of.expressCode}
             name="expressCode"
-            label={t("send.company")}
-            explain={explain}
             help={!express.isLoading && express.companies.length === 0 && t("send.noCompanies")}
             isRequired
           >
@@ -63,24 +62,29 @@ export function DeliveryFields({ form, type, express, onSetCompanies, limits }: 
                 )}
               </CompanyChoice>
             )}
-          </FormItem>
-          {text("expressNumber", "number", limits.numberMax)}
+          </RecordField>
+          {text("expressNumber", hasCompany)}
         </>
       )}
       {type === DeliveryType.merchant && (
         <>
-          {text("deliveryCarrier", "carrier", limits.carrierMax)}
-          <FormItem form={form} name="carrierPhone" label={t("send.phone")} explain={explain} isRequired>
+          {text("deliveryCarrier")}
+          <RecordField form={form} field={of.carrierPhone} name="carrierPhone" isRequired>
             {(field) => <PhoneInput {...field} placeholder={t("send.phonePlaceholder")} isClearable />}
-          </FormItem>
+          </RecordField>
         </>
       )}
       {type === DeliveryType.noNeed && (
-        <FormItem form={form} name="deliveryMark" label={t("send.mark")} explain={explain}>
+        <RecordField form={form} field={of.deliveryMark} name="deliveryMark">
           {(field) => (
-            <Textarea {...field} placeholder={t("send.markPlaceholder", { max: limits.markMax })} maxLength={limits.markMax} hasCounter />
+            <Textarea
+              {...field}
+              placeholder={t("send.markPlaceholder", { max: of.deliveryMark.maxLength })}
+              maxLength={of.deliveryMark.maxLength}
+              hasCounter
+            />
           )}
-        </FormItem>
+        </RecordField>
       )}
     </>
   );
@@ -105,7 +109,6 @@ interface CompanySelectProps {
 
 /** One of the shop's express companies, searched by name or code. */
 function CompanySelect({ express: { companies }, code, onChange, onBlur }: CompanySelectProps) {
-  const t = useText(orderText);
   const chosen = companies.find((company) => company.code === code);
   const matches = (text: string) => {
     const sought = text.toLowerCase();
@@ -115,7 +118,7 @@ function CompanySelect({ express: { companies }, code, onChange, onBlur }: Compa
     <RemoteSelect
       chosen={chosen?.name ?? code}
       value={chosen?.id}
-      placeholder={t("send.companyPlaceholder")}
+      placeholder={promptFor(of.expressCode)}
       scope={`companies/${companies.length}`}
       load={async (text) => ({ options: matches(text).map(({ id, name }) => ({ value: id, label: name })), hasMore: false })}
       onChange={({ value }) => onChange(companies.find(({ id }) => id === value)?.code ?? "")}

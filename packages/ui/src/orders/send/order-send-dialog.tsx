@@ -21,9 +21,9 @@ const CompanyDialog = lazyDialog<CompanyDialogProps>(
 export function OrderSendDialog(options: OrderSendingOptions) {
   const sending = useOrderSending(options);
   const t = useText(orderText);
-  const { form, isOfVirtual, isSplit, limits } = sending;
+  const { form, isOfVirtual, isSplit } = sending;
   const [isSetting, setSetting] = useState(false);
-  const explain = (message: string) => sentenceOf(orderText, message, { ...limits, ...sending.linesParams() });
+  const explain = (message: string) => sentenceOf(orderText, message, sending.linesParams());
   return (
     <FormDialog
       title={t(isOfVirtual ? "send.virtualTitle" : "send.title")}
@@ -32,7 +32,7 @@ export function OrderSendDialog(options: OrderSendingOptions) {
       submitLabel={t("send.submit")}
     >
       {!isOfVirtual && (
-        <FormItem form={form} name="deliveryType" label={t("send.type")} explain={explain} isRequired isGroup>
+        <FormItem form={form} name="deliveryType" label={t("send.type")} isRequired isGroup>
           {(field) => (
             <RadioGroup
               variant="segments"
@@ -47,11 +47,10 @@ export function OrderSendDialog(options: OrderSendingOptions) {
         form={form}
         type={sending.deliveryType}
         express={sending.express}
-        limits={limits}
         onSetCompanies={sending.canSetCompanies ? () => setSetting(true) : undefined}
       />
       {sending.canSplit && (
-        <FormItem form={form} name="isSplit" label={t("send.split")} explain={explain} help={isSplit && t("send.splitHint")} isGroup>
+        <FormItem form={form} name="isSplit" label={t("send.split")} help={isSplit && t("send.splitHint")} isGroup>
           {(field) => (
             <Switch isOn={field.value} onChange={field.onChange} onBlur={field.onBlur} aria-label={t("send.split")}>
               {t(field.value ? "send.splitOn" : "send.splitOff")}

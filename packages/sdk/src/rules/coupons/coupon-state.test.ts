@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { CouponLifecycle } from "../../generated/code-sets";
-import { couponLifecycle, type LifecycleTerms } from "./coupon-lifecycle";
+import { couponLifecycle, type LifecycleTerms } from "./coupon-state";
 import { segmentProblems, segmentRefusal } from "./coupon-segment";
 
 const now = new Date("2026-05-10T10:00:00+08:00");

@@ -1,10 +1,32 @@
 import { GuaranteeScope, fields, type Schema, type Output } from "@shopkeeper/sdk";
-import { type DialogFormOptions, recordForm, useVersionedForm, type VersionedForm } from "../form";
+import { useMemo } from "react";
+import { type DialogFormOptions, recordForm, type RowDialog, useDialog, useVersionedForm, type VersionedForm } from "../form";
+import { type List, listOf, type ListRows, type Removal, useList, useRemoval } from "../list";
 import { type PickedIds, pickedIds } from "../selection";
 import { type Read, useRead } from "../core";
 import { textOf } from "../texts";
 import { useCan, useShop } from "../shop";
 import { guaranteeText, type GuaranteeTextKey } from "./messages";
+
+type Group = Schema<"GuaranteeGroup">;
+
+export const guaranteeGroups = listOf("listGuaranteeGroups");
+
+/** The shop's guarantee groups; their services are undefined until those of the platform are known. */
+export interface GuaranteeGroupList extends Omit<List<Group, ReturnType<typeof guaranteeGroups.read>>, "page"> {
+  page: ListRows<Group & { services: readonly GroupService[] | undefined }>;
+  removal: Removal<Group> | undefined;
+  dialog: RowDialog<Group>;
+}
+
+/** The shop's guarantee groups with their services, the dialog of one, and deleting them. */
+export function useGuaranteeGroupList(): GuaranteeGroupList {
+  const list = useList(guaranteeGroups);
+  const { data: all } = useServices();
+  const dialog = useDialog<Group>({ add: "addGuaranteeGroup", edit: "editGuaranteeGroup" });
+  const rows = useMemo(() => list.page.rows.map((group) => ({ ...group, services: all && servicesOf(all, group) })), [list.page.rows, all]);
+  return { ...list, page: { ...list.page, rows }, removal: useRemoval(list, "deleteGuaranteeGroup"), dialog };
+}
 
 /** A service as a group shows it; one that the platform no longer offers is not valid. */
 export interface GroupService extends Readonly<Pick<Schema<"Guarantee">, "id" | "name">> {
@@ -12,10 +34,8 @@ export interface GroupService extends Readonly<Pick<Schema<"Guarantee">, "id" | 
   readonly isValid: boolean;
 }
 
-type Group = Schema<"GuaranteeGroup">;
-
 /** The form of a guarantee group; `gids` are ids of services, in picking order. */
-export const guaranteeGroupForm = recordForm(
+const guaranteeGroupForm = recordForm(
   { fields: fields.GuaranteeGroupInput, uses: {}, conflicts: (_group: Schema<"GuaranteeGroupInput">) => ({}) },
   { own: (group?: Group) => ({ gids: group?.guaranteeList.map(({ gid }) => gid) ?? [] }) },
 );
@@ -63,7 +83,7 @@ export function useGuaranteeGroupForm({ task, onDone, onCancel }: GuaranteeGroup
 }
 
 /** The platform's guarantee services, hidden ones too, with the state of their reading. */
-export function useServices() {
+function useServices() {
   const isRefused = !useCan()("listGuarantees");
   return { ...useRead("listGuarantees", isRefused ? undefined : { query: { type: GuaranteeScope.all } }), isRefused };
 }

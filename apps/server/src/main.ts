@@ -1,6 +1,6 @@
 import { json } from "node:stream/consumers";
 import { faultOf } from "./core/fault";
-import { UnknownMigrationError } from "./tenancy/migrate";
+import { UnfitMigrationsError } from "./tenancy/migrate";
 import { startNode } from "./node";
 import { sentenceOf } from "./node/command-error";
 import { DataDirHeldError } from "./node/data-dir-lock";
@@ -20,7 +20,7 @@ function giveUp(failure: unknown): never {
     PortTakenError,
     DatabaseUnreachableError,
     UnmarkedDatabaseError,
-    UnknownMigrationError,
+    UnfitMigrationsError,
     DemoPasswordError,
     NotDistributableError,
   ];

@@ -8,6 +8,7 @@ import openapiTS, { astToString, oapiRef } from "openapi-typescript";
 import ts from "typescript";
 import { parse } from "yaml";
 import { pathsOfDomains } from "../openapi/expand.mjs";
+import { jsonLines } from "./json-lines.mjs";
 import { serverDomains } from "./server-domains.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
@@ -30,7 +31,8 @@ if (arePathsStale) {
 const contract = bundle();
 const schemas = contract.components?.schemas ?? {};
 const contractFiles = {
-  "openapi.json": `${JSON.stringify(contract, null, 2)}\n`,
+  // a line for each operation and schema
+  "openapi.json": `${jsonLines(contract, 3)}\n`,
   "schema.ts": await schemaFile(codeType),
   "wire.ts": await schemaFile(),
   "operations.ts": operationsFile(),

@@ -33,8 +33,7 @@ const schemas = contract.components?.schemas ?? {};
 const contractFiles = {
   // a line for each operation and schema
   "openapi.json": `${jsonLines(contract, 3)}\n`,
-  "schema.ts": await schemaFile(codeType),
-  "wire.ts": await schemaFile(),
+  "schema.ts": await schemaFile(),
   "operations.ts": operationsFile(),
   ...codeFiles(),
   "code-sets.ts": codeSetsFile(),
@@ -81,15 +80,15 @@ function described(node) {
   return node;
 }
 
-/** The types of the contract: for clients with the code sets of answers (`transform`), for servers without. */
-async function schemaFile(transform) {
+/** The types of the contract. */
+async function schemaFile() {
   // openapi-typescript changes the document it is given
   const nodes = await openapiTS(structuredClone(contract), {
     exportType: true,
     alphabetize: false,
     defaultNonNullable: false,
     silent: true,
-    ...(transform && { transform }),
+    transform: codeType,
   });
   return header + astToString(nodes);
 }

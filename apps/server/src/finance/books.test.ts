@@ -1,3 +1,4 @@
+import { PayType } from "@shopkeeper/sdk/contract";
 import { and, eq } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
@@ -59,7 +60,7 @@ test("on random days and after every step entries, balance and bills are one sum
     fc.asyncProperty(walk, async ([drafts, steps]) => {
       const orders = drafts.map(({ daysAgo, price, payNum, ...draft }) => {
         const createTime = new Date(Date.now() - daysAgo * dayMs);
-        return { ...draft, createTime, payTime: createTime, payType: "yue", lines: [{ price, payNum }] };
+        return { ...draft, createTime, payTime: createTime, payType: PayType.balance, lines: [{ price, payNum }] };
       });
       const shop = await server.createShop({ info: {}, users: [{ nowMoney: 0, integral: 0 }], orders, settlementInfo: {} });
       for (const [what, at, wanted] of steps) {

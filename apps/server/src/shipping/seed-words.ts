@@ -1,10 +1,10 @@
-import { FreeShipping, ShippingCharge } from "@shopkeeper/sdk/contract";
+import { FreeShipping, ShippingCharge, type Schema } from "@shopkeeper/sdk/contract";
 
 /** A shipping template to make; everything is in hundredths. */
 export interface ShippingTemplateSeed {
   name: string;
-  type: number;
-  appoint: number;
+  type: Schema<"ShippingCharge">;
+  appoint: Schema<"FreeShipping">;
   sort?: number;
   regions?: readonly (SeedPlace & { first: number; firstPrice: number; renewal: number; renewalPrice: number })[];
   frees?: readonly (SeedPlace & { number: number; price: number })[];

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
 import { type Cluster, startCluster } from "../../../scripts/postgresql.mjs";
 import { startNode } from "./node";
-import { runCommand } from "./node/run-command";
+import { runCommand } from "./node/commands/run-command";
 import { readSettings } from "./node/settings";
 import { postgresqlDatabase } from "./adapters/postgresql-database";
 import { requestOf } from "./testing/test-call";

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { typeOfPath } from "../../ports/file-path";
 import { isBeforeBaseline, type Step, unknownMigration } from "../../tenancy/migrate";
 import { COMMIT_BEFORE_BASELINE } from "../../tenancy/replaced-migrations";
-import { CommandError } from "../command-error";
+import { CommandError } from "../commands/command-error";
 import { fingerprint } from "./fingerprint";
 import { readManifest, type Fingerprint, type Manifest } from "./manifest";
 

@@ -1,8 +1,8 @@
-import { semaphoreOf } from "../core/semaphore";
-import { singleFlight } from "../core/single-flight";
-import { BrokenPicture, type Codec } from "../ports/codec";
-import { isPublicPath, pathOfSmall } from "../ports/file-path";
-import type { Files, StoredFile } from "../ports/files";
+import { semaphoreOf } from "../../core/semaphore";
+import { singleFlight } from "../../core/single-flight";
+import { BrokenPicture, type Codec } from "../../ports/codec";
+import { isPublicPath, pathOfSmall } from "../../ports/file-path";
+import type { Files, StoredFile } from "../../ports/files";
 
 /** The longest side of a small picture: 200 points of a grid on a screen with two pixels to each. */
 const SMALL_SIDE = 400;

@@ -1,7 +1,7 @@
 import pino, { type DestinationStream } from "pino";
-import { faultOf } from "../core/fault";
-import type { Logger } from "../ports/logger";
-import type { Settings } from "./settings";
+import { faultOf } from "../../core/fault";
+import type { Logger } from "../../ports/logger";
+import type { Settings } from "../settings";
 
 /** Structured lines, on standard output unless told; they hold no body, no token and no query, and of a failed query its cause alone. */
 export const pinoLogger = (level: Settings["logLevel"], destination?: DestinationStream, ids?: () => object | undefined): Logger =>

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { extname } from "node:path";
-import type { PagePolicy } from "../kernel/security-headers";
+import type { PagePolicy } from "../../kernel/security-headers";
 import { acceptedEncoding, type Encoding } from "./accepted-encoding";
 
 export type Bytes = Uint8Array<ArrayBuffer>;

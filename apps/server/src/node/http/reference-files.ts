@@ -1,4 +1,4 @@
-import type { PagePolicy } from "../kernel/security-headers";
+import type { PagePolicy } from "../../kernel/security-headers";
 import { consoleFiles } from "./console-files";
 
 const ADDRESSES = /^\/(docs|openapi\.json|assets\/redoc-\w+\.js)$/;

@@ -1,13 +1,13 @@
-import { fillPlatform } from "../composition/platform-rows";
-import { migrate } from "../tenancy/migrate";
-import { underStartLock } from "../tenancy/start-lock";
-import type { Database } from "../ports/database";
-import type { Ports } from "../ports/ports";
-import type { WatchStatement } from "../ports/telemetry";
-import { fillAccountKeys } from "../session/fill-account-keys";
+import { fillPlatform } from "../../composition/platform-rows";
+import { migrate } from "../../tenancy/migrate";
+import { underStartLock } from "../../tenancy/start-lock";
+import type { Database } from "../../ports/database";
+import type { Ports } from "../../ports/ports";
+import type { WatchStatement } from "../../ports/telemetry";
+import { fillAccountKeys } from "../../session/fill-account-keys";
 import { openDatabase } from "./open-database";
-import type { Settings } from "./settings";
-import { distributeTables } from "./shards/distribute-tables";
+import type { Settings } from "../settings";
+import { distributeTables } from "../shards/distribute-tables";
 
 /** The database that the settings name, migrated, with what the platform offers to every shop. It is closed again where that fails. */
 export async function migratedDatabase(

@@ -2,7 +2,7 @@ import { memberOf } from "@shopkeeper/sdk/rules/core";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { ServerMetrics } from "./metrics";
-import { PortTakenError } from "./port-taken-error";
+import { PortTakenError } from "../port-taken-error";
 
 /** Answers `/metrics` on a port of its own, which no balancer hands on. */
 export async function metricsServer({ text, contentType }: ServerMetrics, { host, port }: { host: string; port: number }) {

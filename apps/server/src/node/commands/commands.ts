@@ -1,11 +1,11 @@
 import { addShopCommand } from "./add-shop-command";
-import { backupCommand } from "./backup/backup-command";
+import { backupCommand } from "../backup/backup-command";
 import type { Command, Place } from "./command";
 import { CommandError } from "./command-error";
 import { resetPasswordCommand } from "./reset-password-command";
-import { loadDemo } from "./load-demo";
-import type { Settings } from "./settings";
-import { shardsCommand } from "./shards/shards-command";
+import { loadDemo } from "../load-demo";
+import type { Settings } from "../settings";
+import { shardsCommand } from "../shards/shards-command";
 import { verifyBooksCommand } from "./verify-books-command";
 import { verifyLogsCommand } from "./verify-logs-command";
 

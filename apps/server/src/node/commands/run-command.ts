@@ -1,13 +1,13 @@
 import { commandsOf } from "./commands";
-import { lockDataDir } from "./data-dir-lock";
-import { restoreCommand } from "./backup/restore-command";
-import { loadDemo } from "./load-demo";
-import { migratedDatabase } from "./migrated-database";
-import { nodePorts } from "./node-ports";
-import { openDatabase } from "./open-database";
-import { privateFolder } from "./private-folder";
-import type { Ports } from "../ports/ports";
-import type { Settings } from "./settings";
+import { lockDataDir } from "../database/data-dir-lock";
+import { restoreCommand } from "../backup/restore-command";
+import { loadDemo } from "../load-demo";
+import { migratedDatabase } from "../database/migrated-database";
+import { nodePorts } from "../node-ports";
+import { openDatabase } from "../database/open-database";
+import { privateFolder } from "../database/private-folder";
+import type { Ports } from "../../ports/ports";
+import type { Settings } from "../settings";
 
 /** Runs a command while no server does: on the database that the settings name, which is closed again afterwards. */
 export async function runCommand(

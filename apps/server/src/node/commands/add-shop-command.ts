@@ -1,8 +1,8 @@
 import { passwordFault, passwordLimits } from "@shopkeeper/sdk/rules/session";
-import { accountStore } from "../session/account-store";
-import { addMerchant } from "../session/add-merchant";
-import { passwordContext } from "../session/password-context";
-import { DEMO_PASSWORD } from "../session/demo-password";
+import { accountStore } from "../../session/account-store";
+import { addMerchant } from "../../session/add-merchant";
+import { passwordContext } from "../../session/password-context";
+import { DEMO_PASSWORD } from "../../session/demo-password";
 import type { Place } from "./command";
 import { madePassword } from "./made-password";
 

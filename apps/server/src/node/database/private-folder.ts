@@ -1,5 +1,5 @@
 import { chmodSync, mkdirSync, statSync } from "node:fs";
-import { SettingsError } from "./settings";
+import { SettingsError } from "../settings";
 
 const OTHERS = 0o077;
 

@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
-import type { Job } from "../jobs/jobs";
-import type { Database } from "../ports/database";
-import type { Telemetry } from "../ports/telemetry";
+import type { Job } from "../../jobs/jobs";
+import type { Database } from "../../ports/database";
+import type { Telemetry } from "../../ports/telemetry";
 import { busiestShops } from "./busiest-shops";
 
 /** What metrics are read from while the server runs. */

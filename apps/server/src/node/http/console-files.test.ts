@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
-import { pagePolicy } from "../kernel/security-headers";
+import { pagePolicy } from "../../kernel/security-headers";
 import { consoleFiles } from "./console-files";
 
 const folder = mkdtempSync(join(tmpdir(), "console-files-"));

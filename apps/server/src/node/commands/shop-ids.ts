@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { CommandError } from "./command-error";
-import type { Executor } from "../ports/database";
+import type { Executor } from "../../ports/database";
 
 /** The shops that a command works in, one after the other: the one that its option `shop` names, or all. */
 export async function shopIds(db: Executor, { shop }: Readonly<Record<string, unknown>> = {}): Promise<number[]> {

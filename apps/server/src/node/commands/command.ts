@@ -1,5 +1,5 @@
-import type { Database } from "../ports/database";
-import type { Ports } from "../ports/ports";
+import type { Database } from "../../ports/database";
+import type { Ports } from "../../ports/ports";
 
 /** What commands run on. */
 export type Place = Ports & {

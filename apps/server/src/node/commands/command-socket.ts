@@ -3,8 +3,8 @@ import { timingSafeEqual } from "node:crypto";
 import { rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
-import { hexOf } from "../core/digest";
-import { systemRandom } from "../ports/random";
+import { hexOf } from "../../core/digest";
+import { systemRandom } from "../../ports/random";
 import type { Command } from "./command";
 import { sentenceOf } from "./command-error";
 

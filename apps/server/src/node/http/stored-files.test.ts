@@ -1,9 +1,9 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import type { Files } from "../ports/files";
-import { memoryFiles } from "../adapters/memory-files";
-import { sharpCodec } from "../adapters/sharp-codec";
-import { filmOf } from "../testing/safety/made-files";
+import type { Files } from "../../ports/files";
+import { memoryFiles } from "../../adapters/memory-files";
+import { sharpCodec } from "../../adapters/sharp-codec";
+import { filmOf } from "../../testing/safety/made-files";
 import { storedFiles } from "./stored-files";
 
 const photo = (width: number, height: number) =>

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { noTelemetry, type Telemetry, type WatchStatement } from "../ports/telemetry";
+import { noTelemetry, type Telemetry, type WatchStatement } from "../../ports/telemetry";
 import type { ServerMetrics } from "./metrics";
-import type { Settings } from "./settings";
+import type { Settings } from "../settings";
 
 /** Who watches a server in Node. */
 export interface NodeTelemetry {

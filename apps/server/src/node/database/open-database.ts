@@ -2,14 +2,14 @@ import { PGlite } from "@electric-sql/pglite";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Database } from "../ports/database";
-import type { Logger } from "../ports/logger";
-import { pgliteDatabase } from "../adapters/pglite-database";
-import { postgresqlAddress } from "../adapters/postgresql-address";
-import { postgresqlDatabase } from "../adapters/postgresql-database";
-import type { WatchStatement } from "../ports/telemetry";
+import type { Database } from "../../ports/database";
+import type { Logger } from "../../ports/logger";
+import { pgliteDatabase } from "../../adapters/pglite-database";
+import { postgresqlAddress } from "../../adapters/postgresql-address";
+import { postgresqlDatabase } from "../../adapters/postgresql-database";
+import type { WatchStatement } from "../../ports/telemetry";
 import { DurableFiles, durableStart } from "./durable-files";
-import type { Settings } from "./settings";
+import type { Settings } from "../settings";
 
 /** Beside the built server lies an empty database, so that a first start need not make one. */
 const SNAPSHOT = fileURLToPath(new URL("./database.tar.gz", import.meta.url));

@@ -1,5 +1,5 @@
 import { passwordFault } from "@shopkeeper/sdk/rules/session";
-import type { Ports } from "../ports/ports";
+import type { Ports } from "../../ports/ports";
 
 // no letter or digit that is easily taken for another one
 const LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";

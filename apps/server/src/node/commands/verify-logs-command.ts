@@ -1,4 +1,4 @@
-import { type VerifiedLog, verifyShop } from "../logs/verify";
+import { type VerifiedLog, verifyShop } from "../../logs/verify";
 import type { Place } from "./command";
 import { shopIds } from "./shop-ids";
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { openShop } from "../composition/shop";
-import { freshTotals } from "../tenancy/totals";
-import { verifyBooks, type VerifiedBooks } from "../finance/verify-books";
+import { openShop } from "../../composition/shop";
+import { freshTotals } from "../../tenancy/totals";
+import { verifyBooks, type VerifiedBooks } from "../../finance/verify-books";
 import type { Place } from "./command";
 import { shopIds } from "./shop-ids";
 

@@ -6,11 +6,11 @@ import { fileURLToPath } from "node:url";
 import { PGlite } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { pgliteDatabase } from "../adapters/pglite-database";
+import { pgliteDatabase } from "../../adapters/pglite-database";
 import { pinoLogger } from "./pino-logger";
-import { handlers } from "../generated/domains";
-import { call } from "../testing/test-call";
-import { startServer } from "../testing/start-server";
+import { handlers } from "../../generated/domains";
+import { call } from "../../testing/test-call";
+import { startServer } from "../../testing/start-server";
 import { metricsServer } from "./metrics-server";
 import { nodeTelemetry, type NodeTelemetry } from "./telemetry";
 
@@ -181,7 +181,7 @@ test("a collector that is away costs no request anything, and holds up no end", 
 
 test("without an address and a port neither library is loaded", async () => {
   const script = `
-    import { nodeTelemetry } from "./telemetry.ts";
+    import { nodeTelemetry } from "./telemetry";
     await nodeTelemetry({ metricsPort: undefined, traces: undefined });
     const before = loaded();
     await nodeTelemetry({ metricsPort: 0, traces: { endpoint: "http://127.0.0.1:9", serviceName: "x" } });

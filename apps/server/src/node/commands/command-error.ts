@@ -1,4 +1,4 @@
-import { faultOf } from "../core/fault";
+import { faultOf } from "../../core/fault";
 
 /** A refusal of a command; `message` is for whoever ran it, and may name their folders and files. */
 export class CommandError extends Error {

@@ -4,12 +4,12 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { silentLogger } from "../ports/logger";
-import { HEALTH_MS, slowestHealth } from "../testing/test-health";
-import { startServer } from "../testing/start-server";
+import { silentLogger } from "../../ports/logger";
+import { HEALTH_MS, slowestHealth } from "../../testing/test-health";
+import { startServer } from "../../testing/start-server";
 import { DurableFiles, durableStart } from "./durable-files";
 import { DatabaseUnreachableError, openDatabase, UnmarkedDatabaseError } from "./open-database";
-import { readSettings } from "./settings";
+import { readSettings } from "../settings";
 
 const dataDir = mkdtempSync(join(tmpdir(), "shopkeeper-database-"));
 const settings = readSettings({ DATA_DIR: dataDir, SEED: "none" });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { gzipSync } from "node:zlib";
-import type { PagePolicy } from "../kernel/security-headers";
+import type { PagePolicy } from "../../kernel/security-headers";
 import { type Bytes, isHashed, respondWith, typeOfFile, webFile, type WebFile } from "./web-file";
 
 const PACKED = /^(text\/|application\/(json|manifest)|image\/svg)/;

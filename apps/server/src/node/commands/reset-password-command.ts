@@ -1,8 +1,8 @@
-import { logStore } from "../logs/store";
-import { accountStore } from "../session/account-store";
-import { knownAddressStore } from "../session/known-address-store";
-import { secondFactorStore } from "../session/second-factor-store";
-import { sessionStore } from "../session/session-store";
+import { logStore } from "../../logs/store";
+import { accountStore } from "../../session/account-store";
+import { knownAddressStore } from "../../session/known-address-store";
+import { secondFactorStore } from "../../session/second-factor-store";
+import { sessionStore } from "../../session/session-store";
 import type { Place } from "./command";
 import { madePassword } from "./made-password";
 

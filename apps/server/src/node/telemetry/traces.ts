@@ -4,9 +4,9 @@ import { W3CTraceContextPropagator } from "@opentelemetry/core";
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { resourceFromAttributes } from "@opentelemetry/resources";
 import { BasicTracerProvider, BatchSpanProcessor } from "@opentelemetry/sdk-trace-base";
-import { sqlState } from "../ports/database";
-import type { Telemetry, WatchStatement } from "../ports/telemetry";
-import type { Settings } from "./settings";
+import { sqlState } from "../../ports/database";
+import type { Telemetry, WatchStatement } from "../../ports/telemetry";
+import type { Settings } from "../settings";
 
 /** A statement is shown up to here; its values are never part of it. */
 const LONGEST = 2_000;

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { startServer } from "../testing/start-server";
+import { startServer } from "../../testing/start-server";
 import { nodeTelemetry } from "./telemetry";
 
-const read = (path: string) => readFileSync(fileURLToPath(new URL(`../../../../deploy/${path}`, import.meta.url)), "utf8");
+const read = (path: string) => readFileSync(fileURLToPath(new URL(`../../../../../deploy/${path}`, import.meta.url)), "utf8");
 
 const METRIC = /\b(?:shopkeeper|nodejs|process)_[a-z0-9_]+/g;
 

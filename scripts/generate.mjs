@@ -8,6 +8,7 @@ import openapiTS, { astToString, oapiRef } from "openapi-typescript";
 import ts from "typescript";
 import { parse } from "yaml";
 import { pathsOfDomains } from "../openapi/expand.mjs";
+import { jsonLines } from "./json-lines.mjs";
 import { serverDomains } from "./server-domains.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
@@ -30,9 +31,9 @@ if (arePathsStale) {
 const contract = bundle();
 const schemas = contract.components?.schemas ?? {};
 const contractFiles = {
-  "openapi.json": `${JSON.stringify(contract, null, 2)}\n`,
-  "schema.ts": await schemaFile(codeType),
-  "wire.ts": await schemaFile(),
+  // a line for each operation and schema
+  "openapi.json": `${jsonLines(contract, 3)}\n`,
+  "schema.ts": await schemaFile(),
   "operations.ts": operationsFile(),
   ...codeFiles(),
   "code-sets.ts": codeSetsFile(),
@@ -79,15 +80,15 @@ function described(node) {
   return node;
 }
 
-/** The types of the contract: for clients with the code sets of answers (`transform`), for servers without. */
-async function schemaFile(transform) {
+/** The types of the contract. */
+async function schemaFile() {
   // openapi-typescript changes the document it is given
   const nodes = await openapiTS(structuredClone(contract), {
     exportType: true,
     alphabetize: false,
     defaultNonNullable: false,
     silent: true,
-    ...(transform && { transform }),
+    transform: codeType,
   });
   return header + astToString(nodes);
 }

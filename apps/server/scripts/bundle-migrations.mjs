@@ -1,6 +1,7 @@
 // Writes the SQL files of migrations/ into src/generated/migrations.ts, since a page has no files to read them from, and keeps the
-// newest snapshot of the tables alone: the generator compares with no other.
+// newest snapshot of the tables alone, a line for each table: the generator compares with no other.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { jsonLines } from "../../../scripts/json-lines.mjs";
 
 const folder = new URL("../migrations/", import.meta.url);
 const migrations = readdirSync(folder)
@@ -15,7 +16,9 @@ const migrations = readdirSync(folder)
   }));
 
 const snapshots = readdirSync(new URL("meta/", folder)).filter((name) => name.endsWith("_snapshot.json"));
-for (const name of snapshots.sort().slice(0, -1)) rmSync(new URL(`meta/${name}`, folder));
+const newest = new URL(`meta/${snapshots.sort().pop()}`, folder);
+writeFileSync(newest, `${jsonLines(JSON.parse(readFileSync(newest, "utf8")), 2)}\n`);
+for (const name of snapshots) rmSync(new URL(`meta/${name}`, folder));
 
 mkdirSync(new URL("../src/generated/", import.meta.url), { recursive: true });
 writeFileSync(

@@ -1,13 +1,13 @@
 import { json } from "node:stream/consumers";
 import { faultOf } from "./core/fault";
-import { UnknownMigrationError } from "./tenancy/migrate";
+import { UnfitMigrationsError } from "./tenancy/migrate";
 import { startNode } from "./node";
-import { sentenceOf } from "./node/command-error";
-import { DataDirHeldError } from "./node/data-dir-lock";
-import { DatabaseUnreachableError, UnmarkedDatabaseError } from "./node/open-database";
+import { sentenceOf } from "./node/commands/command-error";
+import { DataDirHeldError } from "./node/database/data-dir-lock";
+import { DatabaseUnreachableError, UnmarkedDatabaseError } from "./node/database/open-database";
 import { PortTakenError } from "./node/port-taken-error";
 import { DemoPasswordError } from "./node/refuse-demo-passwords";
-import { runCommand } from "./node/run-command";
+import { runCommand } from "./node/commands/run-command";
 import { NotDistributableError } from "./node/shards/distribute-tables";
 import { readSettings, SettingsError } from "./node/settings";
 import { DEMO_PASSWORD, demoAccounts } from "./session/demo-password";
@@ -20,7 +20,7 @@ function giveUp(failure: unknown): never {
     PortTakenError,
     DatabaseUnreachableError,
     UnmarkedDatabaseError,
-    UnknownMigrationError,
+    UnfitMigrationsError,
     DemoPasswordError,
     NotDistributableError,
   ];

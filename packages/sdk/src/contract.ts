@@ -1,4 +1,4 @@
-import type { components } from "./generated/wire";
+import type { components } from "./generated/schema";
 import type { operations as table } from "./generated/operations";
 import document from "./generated/openapi.json" with { type: "json" };
 
@@ -6,11 +6,11 @@ export * from "./generated/code-sets";
 export { codes } from "./generated/codes";
 export { labels } from "./generated/labels";
 export * as fields from "./generated/fields";
-export type { components, operations, paths } from "./generated/wire";
+export type { components, operations, paths } from "./generated/schema";
 
 export { isRichTextTag, richText, richTextAddress, richTextAttributes, richTextDepth, richTextStyle } from "./rich-text";
 
-/** A schema of the contract as a server writes it: the codes of its answers are plain numbers and texts. */
+/** A schema of the contract. */
 export type Schema<Name extends keyof components["schemas"]> = components["schemas"][Name];
 
 /** The generated table of operations: method, path, effect, domain and permissions of each. */

@@ -1,4 +1,4 @@
-import { CouponUserStatus } from "@shopkeeper/sdk/contract";
+import { CouponUserStatus, type Schema } from "@shopkeeper/sdk/contract";
 import { sendRefusal } from "@shopkeeper/sdk/rules/coupons";
 import { and, count, desc, eq, gt, gte, inArray, lte, max, not, or, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import { dayStart, wireDay } from "@shopkeeper/sdk/rules/time";
@@ -46,7 +46,7 @@ export const claimStore = ({ db, merId, clock }: Scope) => ({
   async figures(couponId: number) {
     const now = clock.now();
     const ofCoupon = and(eq(couponUsers.merId, merId), eq(couponUsers.couponId, couponId));
-    const counted = (status: number) => sql`count(*) filter (where ${statusCondition(status, now)})`.mapWith(Number);
+    const counted = (status: Schema<"CouponUserStatus">) => sql`count(*) filter (where ${statusCondition(status, now)})`.mapWith(Number);
     const [sums] = await db
       .select({
         claimed: count(),
@@ -111,7 +111,7 @@ export const claimStore = ({ db, merId, clock }: Scope) => ({
   },
 });
 
-function statusCondition(status: number, now: Date): SQL | undefined {
+function statusCondition(status: Schema<"CouponUserStatus">, now: Date): SQL | undefined {
   const unused = eq(couponUsers.status, CouponUserStatus.unused);
   if (status === CouponUserStatus.unused) return and(unused, gt(couponUsers.endTime, now));
   if (status === CouponUserStatus.expired)

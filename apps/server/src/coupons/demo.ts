@@ -1,5 +1,5 @@
 import { oldestProducts } from "../products/seed";
-import { CouponCategory, CouponReceiveType } from "@shopkeeper/sdk/contract";
+import { CouponCategory, CouponReceiveType, CouponUserStatus } from "@shopkeeper/sdk/contract";
 import { and, eq } from "drizzle-orm";
 import { dayStart } from "@shopkeeper/sdk/rules/time";
 import type { Scope } from "../tenancy/scope";
@@ -89,7 +89,7 @@ async function seedClaims(
     const lastUse = Math.min(now.getTime(), endTime.getTime());
     return {
       ...{ couponId: coupon.id, uid: user.id, ...claimedTerms(coupon) },
-      status: isUsed ? 1 : endTime <= now ? 2 : 0,
+      status: isUsed ? CouponUserStatus.used : endTime <= now ? CouponUserStatus.expired : CouponUserStatus.unused,
       startTime,
       endTime,
       useTime: isUsed ? new Date(lastUse - Math.round(chance.next() * Math.max(0, lastUse - startTime.getTime()))) : null,

@@ -1,3 +1,4 @@
+import type { Schema } from "@shopkeeper/sdk/contract";
 import { boolean, index, integer, pgTable, primaryKey, smallint, text, timestamp } from "drizzle-orm/pg-core";
 import { pick } from "../kit/pick";
 import { shopColumns } from "../tenancy/shop-columns";
@@ -6,8 +7,8 @@ import { idColumn } from "../tenancy/id-column";
 /** The columns of a coupon that a claim record copies. */
 const terms = () => ({
   name: text().notNull(),
-  category: smallint().notNull(),
-  receiveType: smallint("receive_type").notNull(),
+  category: smallint().$type<Schema<"CouponCategory">>().notNull(),
+  receiveType: smallint("receive_type").$type<Schema<"CouponReceiveType">>().notNull(),
   money: integer().notNull(),
   minPrice: integer("min_price").notNull(),
 });
@@ -65,7 +66,7 @@ export const couponUsers = pgTable(
     couponId: idColumn("coupon_id").notNull(),
     uid: idColumn().notNull(),
     ...terms(),
-    status: smallint().notNull().default(0),
+    status: smallint().$type<Schema<"CouponUserStatus">>().notNull().default(0),
     startTime: timestamp("start_time", { withTimezone: true }).notNull(),
     endTime: timestamp("end_time", { withTimezone: true }).notNull(),
     useTime: timestamp("use_time", { withTimezone: true }),

@@ -1,8 +1,9 @@
+import { ExportKind, type Schema } from "@shopkeeper/sdk/contract";
 import type { Session } from "../kernel/call";
 import { isPermitted } from "../kernel/permissions";
 
 /** The permission of each kind of export. */
-const rights: Readonly<Record<string, string>> = {
+const rights: Readonly<Record<Schema<"ExportKind">, string>> = {
   product: "merchant:export:product:excel",
   order: "merchant:export:order:excel",
   bill: "merchant:export:finance:excel",
@@ -12,7 +13,7 @@ const rights: Readonly<Record<string, string>> = {
 };
 
 /** Whether a session may export a kind. */
-export const mayExport = (session: Session, kind: string) => kind in rights && isPermitted(session, [rights[kind] ?? ""]);
+export const mayExport = (session: Session, kind: Schema<"ExportKind">) => kind in rights && isPermitted(session, [rights[kind]]);
 
 /** The kinds that a session may export. */
-export const exportKinds = (session: Session) => Object.keys(rights).filter((kind) => mayExport(session, kind));
+export const exportKinds = (session: Session) => Object.values(ExportKind).filter((kind) => mayExport(session, kind));

@@ -1,4 +1,4 @@
-import { ExportState } from "@shopkeeper/sdk/contract";
+import { ExportState, type Schema } from "@shopkeeper/sdk/contract";
 import type { Language } from "@shopkeeper/sdk/rules/core";
 import { wireTime } from "@shopkeeper/sdk/rules/time";
 import { and, desc, eq, gt, inArray, isNull, lt, or, sql } from "drizzle-orm";
@@ -20,7 +20,7 @@ const HELD_MS = 60_000;
 /** What a merchant asked to export. */
 export interface NewExport {
   /** The first part of what a download names. */
-  kind: string;
+  kind: Schema<"ExportKind">;
   name: string;
   criteria: unknown;
   accountId: number;
@@ -84,12 +84,8 @@ export const exportStore = (scope: Scope) => {
     },
 
     /** One page of the spreadsheets of some kinds, newest first. */
-    page(kinds: readonly string[], query: PageQuery) {
-      const where = and(
-        eq(exportFiles.merId, merId),
-        kinds.length === 0 ? eq(exportFiles.kind, "") : inArray(exportFiles.kind, [...kinds]),
-        gt(exportFiles.expireTime, clock.now()),
-      );
+    page(kinds: readonly Schema<"ExportKind">[], query: PageQuery) {
+      const where = and(eq(exportFiles.merId, merId), inArray(exportFiles.kind, [...kinds]), gt(exportFiles.expireTime, clock.now()));
       const rows = async ({ limit, offset }: PageWindow) => {
         const order = [desc(exportFiles.createTime), desc(exportFiles.fileName)];
         const found = await db

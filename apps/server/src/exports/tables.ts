@@ -1,4 +1,4 @@
-import { ExportState } from "@shopkeeper/sdk/contract";
+import { ExportState, type Schema } from "@shopkeeper/sdk/contract";
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import type { SheetFormat } from "../ports/spreadsheets";
@@ -12,7 +12,7 @@ export const exportFiles = pgTable(
     /** What a download names, unguessable. */
     fileName: text("file_name").notNull(),
     /** Its first word: who writes it. */
-    kind: text().notNull().default("product"),
+    kind: text().$type<Schema<"ExportKind">>().notNull().default("product"),
     /** The file's name for people. */
     name: text().notNull(),
     /** Which rows, as the domain that writes them understands it. */
@@ -28,7 +28,7 @@ export const exportFiles = pgTable(
     rows: integer().notNull().default(0),
     /** How many of them are written. */
     progress: integer().notNull().default(0),
-    state: integer().notNull().default(ExportState.running),
+    state: integer().$type<Schema<"ExportState">>().notNull().default(ExportState.running),
     /** Until then somebody is writing it. */
     heldUntil: timestamp("held_until", { withTimezone: true }),
     /** Where the file lies, under another name than that of the download. */

@@ -1,3 +1,4 @@
+import { OrderRefundStatus, PayType } from "@shopkeeper/sdk/contract";
 import { centsOf, moneyText } from "@shopkeeper/sdk/rules/money";
 import { paymentFee } from "@shopkeeper/sdk/rules/orders";
 import { beforeAll, expect, test } from "vitest";
@@ -28,8 +29,8 @@ const orders = [
     firstBrokerage: 3_00,
     lines: [{ price: 100_00, payNum: 2 }],
   },
-  { createTime: day(12), payTime: day(12), lines: [{ price: 300_00 }], refundStatus: 3 },
-  { createTime: day(2), payTime: day(2), payType: "yue", lines: [{ price: 50_00, payNum: 3 }] },
+  { createTime: day(12), payTime: day(12), lines: [{ price: 300_00 }], refundStatus: OrderRefundStatus.refunded },
+  { createTime: day(2), payTime: day(2), payType: PayType.balance, lines: [{ price: 50_00, payNum: 3 }] },
 ];
 const books = async ({ merId }: TestShop) => {
   const { db } = server.database;

@@ -1,4 +1,4 @@
-import { SettlementAccount, SettlementAudit } from "@shopkeeper/sdk/contract";
+import { SettlementAccount, SettlementAudit, type Schema } from "@shopkeeper/sdk/contract";
 import { sql } from "drizzle-orm";
 import { date, index, integer, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import { timeColumns } from "../tenancy/shop-columns";
@@ -65,11 +65,11 @@ export const settlements = pgTable(
     paymentCode: text("payment_code").notNull().default(""),
     mark: text(),
     accountId: idColumn("account_id").notNull(),
-    auditStatus: smallint("audit_status").notNull().default(SettlementAudit.waiting),
+    auditStatus: smallint("audit_status").$type<Schema<"SettlementAudit">>().notNull().default(SettlementAudit.waiting),
     auditName: text("audit_name"),
     auditTime: timestamp("audit_time", { withTimezone: true }),
     refusalReason: text("refusal_reason"),
-    accountStatus: smallint("account_status").notNull().default(SettlementAccount.unpaid),
+    accountStatus: smallint("account_status").$type<Schema<"SettlementAccount">>().notNull().default(SettlementAccount.unpaid),
     /** Stored pictures. */
     closingProof: text("closing_proof")
       .array()

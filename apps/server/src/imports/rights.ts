@@ -1,4 +1,4 @@
-import type { Schema } from "@shopkeeper/sdk/contract";
+import { ImportedKind, type Schema } from "@shopkeeper/sdk/contract";
 import type { Session } from "../kernel/call";
 import { isPermitted } from "../kernel/permissions";
 
@@ -10,5 +10,4 @@ const rights: Readonly<Record<Schema<"ImportedKind">, string>> = {
 };
 
 /** The kinds that a session may import. */
-export const importKinds = (session: Session): string[] =>
-  Object.entries(rights).flatMap(([kind, right]) => (isPermitted(session, [right]) ? [kind] : []));
+export const importKinds = (session: Session) => Object.values(ImportedKind).filter((kind) => isPermitted(session, [rights[kind]]));

@@ -56,7 +56,7 @@ export const importStore = ({ db, merId, clock }: Scope) => {
     },
 
     /** One page of the imports of some kinds, newest first. */
-    page(kinds: readonly string[], query: PageQuery) {
+    page(kinds: readonly Schema<"ImportedKind">[], query: PageQuery) {
       const where = and(own(), inArray(imports.kind, [...kinds]));
       return readPage(query, {
         count: () => db.$count(imports, where),

@@ -1,3 +1,4 @@
+import type { Schema } from "@shopkeeper/sdk/contract";
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import { idColumn } from "../tenancy/id-column";
 
@@ -9,7 +10,7 @@ export const imports = pgTable(
     /** Chosen by the client; it joins the calls of one file. */
     key: text().notNull(),
     /** A code of `ImportedKind`. */
-    kind: text().notNull(),
+    kind: text().$type<Schema<"ImportedKind">>().notNull(),
     /** The name of the file. */
     name: text().notNull(),
     accountId: idColumn("account_id").notNull(),

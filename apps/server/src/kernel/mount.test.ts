@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { handlers } from "../generated/domains";
-import { pinoLogger } from "../node/pino-logger";
+import { pinoLogger } from "../node/telemetry/pino-logger";
 import { call } from "../testing/test-call";
 import { startServer, type TestShop } from "../testing/start-server";
 

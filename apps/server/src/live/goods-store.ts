@@ -14,7 +14,7 @@ import { liveGoods } from "./tables";
 
 interface GoodsFilter {
   keywords: string | undefined;
-  reviewStatus?: number | undefined;
+  reviewStatus?: Schema<"LiveReviewStatus"> | undefined;
   /** The keyword is in the shop's own name, so that all its goods are found. */
   isOfShop: boolean;
 }

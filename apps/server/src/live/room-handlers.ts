@@ -47,7 +47,10 @@ export const roomHandlers: Pick<HandlersOf<"live", PreparedLive>, RoomCalls> = {
     const words = await shopWords(shop);
     const offered = new Set(goods.flatMap(({ goodsId, isOnSale }) => (isOnSale ? [goodsId] : [])));
     const rows = await shop.live.goods.atWechat(goods.map(({ goodsId }) => goodsId));
-    return rows.map((row) => ({ ...wireGoods(row, words, shop.files), onSale: Number(offered.has(row.goodsId ?? 0)) }));
+    return rows.map((row) => ({
+      ...wireGoods(row, words, shop.files),
+      onSale: offered.has(row.goodsId ?? 0) ? SwitchFlag.on : SwitchFlag.off,
+    }));
   },
 
   async addRoomGoods({ body, shop, prepared: added }) {

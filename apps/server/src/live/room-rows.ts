@@ -1,4 +1,4 @@
-import { LiveRoomKind, LiveSwitch, type Schema, SwitchFlag } from "@shopkeeper/sdk/contract";
+import { LiveRoomKind, LiveSwitch, type Schema, ShownFlag, SwitchFlag } from "@shopkeeper/sdk/contract";
 import type { RoomState } from "@shopkeeper/sdk/rules/live";
 import { momentOf, wireTime } from "@shopkeeper/sdk/rules/time";
 import type { Files } from "../ports/files";
@@ -34,8 +34,8 @@ export function wireRoom(row: LiveRoomRow, { merName, merType }: ShopWords, file
     startTime: wireTime(row.startTime),
     endTime: wireTime(row.endTime),
     createTime: wireTime(row.createTime),
-    storeShow: Number(row.storeShow),
-    isFeedsPublic: Number(row.isFeedsPublic),
+    storeShow: row.storeShow ? ShownFlag.shown : ShownFlag.hidden,
+    isFeedsPublic: row.isFeedsPublic ? SwitchFlag.on : SwitchFlag.off,
     closeLike: closed(row.hasLikes),
     closeGoods: closed(row.hasGoods),
     closeComment: closed(row.hasComments),
@@ -53,7 +53,7 @@ export function wireRoom(row: LiveRoomRow, { merName, merType }: ShopWords, file
 export type RoomPictures = Pick<LiveRoomRow, "coverImgLocal" | "shareImgLocal" | "feedsImgLocal">;
 
 /** What a shop writes of a room. */
-export type RoomValues = Omit<ReturnType<typeof roomValues>, "type"> & { type: number };
+export type RoomValues = Omit<ReturnType<typeof roomValues>, "type"> & Pick<LiveRoomRow, "type">;
 
 /** What is stored of a room without problems. */
 export function roomValues(room: Schema<"LiveRoomInput">, pictures: RoomPictures) {

@@ -147,7 +147,7 @@ export const roomStore = (scope: Scope) => {
     notMade: (row: LiveRoomRow, reason: string) => fail("failWechat", row, reason, { isPassed: false, dueTime: null }),
 
     /** What WeChat says of a room on its way; false when that is known. */
-    observed: (row: LiveRoomRow, liveStatus: number) =>
+    observed: (row: LiveRoomRow, liveStatus: LiveRoomRow["liveStatus"]) =>
       row.liveStatus === liveStatus
         ? Promise.resolve(false)
         : change(row.id, { liveStatus, ...(isRoomOver({ liveStatus }) && { dueTime: null }) }),
@@ -169,7 +169,7 @@ export const roomStore = (scope: Scope) => {
         .limit(50),
 
     /** Rooms that WeChat has made and that are in one of these states. */
-    inState: (...states: readonly number[]) =>
+    inState: (...states: readonly LiveRoomRow["liveStatus"][]) =>
       db
         .select()
         .from(liveRooms)

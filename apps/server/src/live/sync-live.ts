@@ -1,5 +1,6 @@
-import { LiveReviewStatus } from "@shopkeeper/sdk/contract";
+import { LiveReviewStatus, LiveStatus } from "@shopkeeper/sdk/contract";
 import { isAtWechat } from "@shopkeeper/sdk/rules/live";
+import { knownCode } from "../core/known-code";
 import { changeShop } from "../tenancy/change-shop";
 import { inDueShops } from "../jobs/due-shops";
 import type { Shop } from "../tenancy/shop";
@@ -101,7 +102,8 @@ async function pollStates(live: WechatLive, within: Within, rows: readonly LiveR
   if (byId.size === 0) return;
   for (const { roomId, liveStatus } of await live.roomStates([...byId.keys()], byId)) {
     const row = byId.get(roomId);
-    if (row) await within(row.merId, (shop) => shop.live.rooms.observed(row, liveStatus));
+    const known = knownCode(LiveStatus, liveStatus);
+    if (row && known !== undefined) await within(row.merId, (shop) => shop.live.rooms.observed(row, known));
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Schema } from "@shopkeeper/sdk/contract";
 import type { SQL } from "drizzle-orm";
 import { sql } from "drizzle-orm";
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
@@ -28,13 +29,13 @@ export const liveGoods = pgTable(
     name: text().notNull(),
     coverMedia: text("cover_media").notNull(),
     cover: text().notNull(),
-    priceType: smallint("price_type").notNull(),
+    priceType: smallint("price_type").$type<Schema<"PriceType">>().notNull(),
     price: integer().notNull(),
     price2: integer(),
     url: text().notNull(),
     goodsId: bigint("goods_id", { mode: "number" }),
     auditId: bigint("audit_id", { mode: "number" }),
-    reviewStatus: smallint("review_status").notNull().default(1),
+    reviewStatus: smallint("review_status").$type<Schema<"LiveReviewStatus">>().notNull().default(1),
     sort: integer().notNull().default(0),
   },
   (table) => [
@@ -84,7 +85,7 @@ export const liveRooms = pgTable(
     createrWechat: text("creater_wechat").notNull().default(""),
     startTime: timestamp("start_time", { withTimezone: true }).notNull(),
     endTime: timestamp("end_time", { withTimezone: true }).notNull(),
-    type: smallint().notNull().default(0),
+    type: smallint().$type<Schema<"LiveRoomKind">>().notNull().default(0),
     isFeedsPublic: boolean("is_feeds_public").notNull().default(true),
     hasLikes: boolean("has_likes").notNull().default(true),
     hasGoods: boolean("has_goods").notNull().default(true),
@@ -92,9 +93,9 @@ export const liveRooms = pgTable(
     hasReplay: boolean("has_replay").notNull().default(true),
     hasShare: boolean("has_share").notNull().default(true),
     hasService: boolean("has_service").notNull().default(true),
-    reviewStatus: smallint("review_status").notNull().default(0),
+    reviewStatus: smallint("review_status").$type<Schema<"RoomReviewStatus">>().notNull().default(0),
     isPassed: boolean("is_passed").notNull().default(false),
-    liveStatus: smallint("live_status").notNull().default(102),
+    liveStatus: smallint("live_status").$type<Schema<"LiveStatus">>().notNull().default(102),
     storeShow: boolean("store_show").notNull().default(true),
     star: smallint().notNull().default(1),
     sort: integer().notNull().default(0),

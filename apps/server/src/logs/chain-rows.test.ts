@@ -1,6 +1,6 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { beforeAll, expect, test, vi } from "vitest";
-import { verifyLogsCommand } from "../node/verify-logs-command";
+import { verifyLogsCommand } from "../node/commands/verify-logs-command";
 import { silentLogger } from "../ports/logger";
 import { call } from "../testing/test-call";
 import { read } from "../testing/test-read";

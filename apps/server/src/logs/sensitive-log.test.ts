@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { usualLimits } from "../kernel/rate-limits";
 import { contractOperations } from "../contract/wire-schema";
 import { handlers } from "../generated/domains";
-import { verifyLogsCommand } from "../node/verify-logs-command";
+import { verifyLogsCommand } from "../node/commands/verify-logs-command";
 import { silentLogger } from "../ports/logger";
 import { call } from "../testing/test-call";
 import { read } from "../testing/test-read";

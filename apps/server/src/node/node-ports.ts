@@ -16,12 +16,12 @@ import { sharpCodec } from "../adapters/sharp-codec";
 import { noTelemetry } from "../ports/telemetry";
 import { noWechat, type Wechat } from "../ports/wechat";
 import { httpWechat } from "../adapters/wechat-http/wechat-http";
-import { pinoLogger } from "./pino-logger";
+import { pinoLogger } from "./telemetry/pino-logger";
 import { withDrawnPictures } from "../files/drawn-pictures";
 import { drawPlatformPicture } from "../files/platform-pictures";
 import type { Demo } from "./load-demo";
 import type { Settings } from "./settings";
-import type { NodeTelemetry } from "./telemetry";
+import type { NodeTelemetry } from "./telemetry/telemetry";
 
 /** The ports of a server in Node; a demo plays the outside world where the settings name no real one. */
 export const nodePorts = (settings: Settings, demo: Demo | undefined, { telemetry, ids }: Partial<NodeTelemetry> = {}): Ports => ({

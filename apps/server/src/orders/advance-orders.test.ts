@@ -1,4 +1,4 @@
-import { codes, FreeShipping, ShippingCharge, ShippingType } from "@shopkeeper/sdk/contract";
+import { codes, FreeShipping, ShippingCharge, ShippingType, OrderStatus } from "@shopkeeper/sdk/contract";
 import { fill } from "@shopkeeper/sdk/rules/core";
 import { centsOf, moneyText } from "@shopkeeper/sdk/rules/money";
 import {
@@ -144,7 +144,10 @@ test("an unpaid order that used a coupon and points gives both back when it is c
 });
 
 test("orders that fail do not keep the others waiting", async () => {
-  const placed = (hoursAgo: number) => ({ status: 0, createTime: new Date(Date.now() - hoursAgo * 60 * minutes) });
+  const placed = (hoursAgo: number) => ({
+    status: OrderStatus.awaitingPayment,
+    createTime: new Date(Date.now() - hoursAgo * 60 * minutes),
+  });
   const failing = await server.createShop({ products: 1, users: 1, orders: Array.from({ length: 101 }, () => placed(3)) });
   const shop = await server.createShop({ products: 1, users: 1, orders: [placed(2)] });
   await advanceOrders({

@@ -1,4 +1,4 @@
-import { OrderStatus } from "@shopkeeper/sdk/contract";
+import { OrderStatus, type Schema } from "@shopkeeper/sdk/contract";
 import { orderPostage, type PostageTerms, type SentLine } from "@shopkeeper/sdk/rules/shipping";
 import { busyDays, momentOfDay } from "../demo/kit/busy-days";
 import { chanceOf, type Chance } from "../demo/kit/random";
@@ -139,7 +139,7 @@ function payment(chance: Chance, source: string): Pick<OrderDraft, "payType" | "
   if (roll < 0.08) return { payType: "yue", payChannel: "yue" };
   const isApp = ["iosWx", "androidWx", "ios"].includes(source);
   if (roll < 0.28) return { payType: "alipay", payChannel: isApp ? "alipayApp" : "alipay" };
-  const channels: Readonly<Record<string, string>> = {
+  const channels: Readonly<Record<string, Schema<"PayChannel">>> = {
     routine: "mini",
     wechat: "public",
     h5: "h5",

@@ -1,4 +1,4 @@
-import { OrderCancelStatus, OrderRefundStatus, OrderStatus } from "@shopkeeper/sdk/contract";
+import { OrderCancelStatus, OrderRefundStatus, OrderStatus, type Schema, DeliveryType } from "@shopkeeper/sdk/contract";
 import type { Chance } from "../demo/kit/random";
 import type { LineDraft, OrderDraft } from "./seed-rows";
 
@@ -33,7 +33,7 @@ export function stateOf(chance: Chance, { createTime, now, isPickUp, lines }: Pl
   const state = {
     status,
     payTime: new Date(createTime.getTime() + chance.between(5, 200) * 1000),
-    deliveryType: isPickUp || !isSent ? null : chance.happens(0.93) ? "express" : "merchant",
+    deliveryType: isPickUp || !isSent ? null : chance.happens(0.93) ? DeliveryType.express : DeliveryType.merchant,
     isSplitDelivery: status === OrderStatus.partlyShipped,
     receivingTime: isReceived ? (isPickUp ? later(4, 200) : later(50, 190)) : null,
     isUserDel: status === OrderStatus.completed && age > 40 * day && chance.happens(0.02),
@@ -46,7 +46,7 @@ export function stateOf(chance: Chance, { createTime, now, isPickUp, lines }: Pl
   return { ...state, ...(age > 3 * hour && chance.happens(0.05) && refund(chance, age, state.lines)) };
 }
 
-function shippingStatus(chance: Chance, age: number, pieces: number): number {
+function shippingStatus(chance: Chance, age: number, pieces: number): Schema<"OrderStatus"> {
   const isSlow = chance.happens(age < 3 * day ? 0.14 : 0.015);
   if (age < 20 * hour || (isSlow && age < 8 * day))
     return pieces > 1 && chance.happens(0.4) ? OrderStatus.partlyShipped : OrderStatus.awaitingShipment;
@@ -55,7 +55,7 @@ function shippingStatus(chance: Chance, age: number, pieces: number): number {
   return age < 18 * day && chance.happens(0.4) ? OrderStatus.received : OrderStatus.completed;
 }
 
-function pickUpStatus(chance: Chance, age: number): number {
+function pickUpStatus(chance: Chance, age: number): Schema<"OrderStatus"> {
   if (age < 2 * day || (age < 12 * day && chance.happens(0.3))) return OrderStatus.awaitingVerification;
   return age < 15 * day ? OrderStatus.received : OrderStatus.completed;
 }

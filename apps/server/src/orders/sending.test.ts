@@ -1,3 +1,4 @@
+import { OrderStatus, RefundStatus, ShippingType } from "@shopkeeper/sdk/contract";
 import { canSend } from "@shopkeeper/sdk/rules/orders";
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -197,7 +198,7 @@ test("a row that the database refuses has its own result, and the others are sen
 });
 
 describe("pieces that are being paid back", () => {
-  const paying = { refunds: [{ refundStatus: 2, applyRefundNum: 1 }] };
+  const paying = { refunds: [{ refundStatus: RefundStatus.refunding, applyRefundNum: 1 }] };
 
   test("are not sent: alone, in part, with others, or by sheet", async () => {
     const { shop, orderNos } = await open([{ lines: [paying] }, { lines: [{ ...paying, payNum: 3 }] }]);
@@ -215,7 +216,12 @@ describe("pieces that are being paid back", () => {
   });
 
   test("nor written off", async () => {
-    const pickUp = (verifyCode: string, payNum: number) => ({ status: 3, shippingType: 2, verifyCode, lines: [{ ...paying, payNum }] });
+    const pickUp = (verifyCode: string, payNum: number) => ({
+      status: OrderStatus.awaitingVerification,
+      shippingType: ShippingType.pickUp,
+      verifyCode,
+      lines: [{ ...paying, payNum }],
+    });
     const { shop, orderNos } = await open([pickUp("111", 1), pickUp("222", 3)]);
     const verify = (verifyCode: string) => call(server, "verifyOrder", { token: shop.token, body: { verifyCode } });
     expect(await verify("111")).toMatchObject({ status: 409, code: 90501 });

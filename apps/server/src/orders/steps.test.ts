@@ -1,3 +1,4 @@
+import { OrderStatus, ShippingType } from "@shopkeeper/sdk/contract";
 import { beforeAll, expect, test } from "vitest";
 import { call } from "../testing/test-call";
 import { read } from "../testing/test-read";
@@ -18,7 +19,12 @@ const info = ({ token }: TestShop, orderNo: string) => read(server, "getOrder", 
 const mark = ({ token }: TestShop, orderNo: string, remark: string) => call(server, "markOrder", { token, body: { orderNo, remark } });
 const remove = ({ token }: TestShop, orderNo: string) => call(server, "deleteOrder", { token, path: { orderNo } });
 const verify = ({ token }: TestShop, verifyCode: string) => call(server, "verifyOrder", { token, body: { verifyCode } });
-const pickUp = { status: 3, shippingType: 2, verifyCode: "1357924680", lines: [{ payNum: 2 }] };
+const pickUp = {
+  status: OrderStatus.awaitingVerification,
+  shippingType: ShippingType.pickUp,
+  verifyCode: "1357924680",
+  lines: [{ payNum: 2 }],
+};
 
 test("a note replaces the one before, and can be emptied", async () => {
   const { shop, orderNo } = await open([{ merchantRemark: "旧" }]);

@@ -19,7 +19,7 @@ const order = [desc(pictureCategories.sort), asc(pictureCategories.id)];
 export const pictureCategoryStore = ({ db, merId, clock }: Scope) => {
   const own = eq(pictureCategories.merId, merId);
   const only = (id: number) => and(own, eq(pictureCategories.id, id));
-  const ofType = (type: number) =>
+  const ofType = (type: Schema<"CategoryType">) =>
     db
       .select()
       .from(pictureCategories)
@@ -121,7 +121,7 @@ export const pictureCategoryStore = ({ db, merId, clock }: Scope) => {
     },
 
     /** Whether another category of the type has a name. */
-    async isTaken(name: string, type: number, except?: number) {
+    async isTaken(name: string, type: Schema<"CategoryType">, except?: number) {
       const rows = await db
         .select({ id: pictureCategories.id })
         .from(pictureCategories)

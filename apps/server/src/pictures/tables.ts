@@ -1,3 +1,4 @@
+import type { Schema } from "@shopkeeper/sdk/contract";
 import { bigint, boolean, index, integer, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import { idColumn } from "../tenancy/id-column";
 
@@ -9,7 +10,7 @@ export const pictureCategories = pgTable(
     id: idColumn().notNull().generatedByDefaultAsIdentity(),
     pid: idColumn().notNull(),
     name: text().notNull(),
-    type: smallint().notNull().default(2),
+    type: smallint().$type<Schema<"CategoryType">>().notNull().default(2),
     url: text(),
     extra: text(),
     status: boolean().notNull().default(false),
@@ -41,7 +42,7 @@ export const attachments = pgTable(
     height: integer(),
     sha256: text(),
     pid: idColumn().notNull().default(0),
-    imageType: smallint("image_type").notNull().default(1),
+    imageType: smallint("image_type").$type<Schema<"AttachmentStorage">>().notNull().default(1),
     createTime: timestamp("create_time", { withTimezone: true }).notNull(),
     updateTime: timestamp("update_time", { withTimezone: true }).notNull(),
   },

@@ -1,3 +1,4 @@
+import type { Schema } from "@shopkeeper/sdk/contract";
 import type { OutgoingFile } from "./outgoing-file";
 
 /** One category of the third level, with the levels above it and what WeChat wants to see for it. */
@@ -9,11 +10,9 @@ export interface WechatCategory {
   firstCatId: number;
   firstCatName: string;
   qualification: string;
-  /** 0 none is needed, 1 mandatory, 2 optional. */
-  qualificationType: number;
+  qualificationType: Schema<"VideoQualification">;
   productQualification: string;
-  /** 0 none is needed, 1 mandatory, 2 optional. */
-  productQualificationType: number;
+  productQualificationType: Schema<"VideoQualification">;
 }
 
 /** A product as WeChat reviews it; prices are cents. */
@@ -49,11 +48,11 @@ export interface WechatProductState {
   rejectReason: string;
 }
 
-/** A brand of the shop, at WeChat; status 0 reviewing, 1 passed, 9 refused. */
+/** A brand of the shop, at WeChat. */
 export interface WechatBrand {
   brandId: number;
   brandWording: string;
-  status: number;
+  status: Schema<"VideoBrandStatus">;
 }
 
 /** How far the shop's access to the video channel is. */

@@ -92,7 +92,7 @@ export const productStore = (scope: Scope) => {
     /** How many products each tab holds, in the order of the tabs; 全部 where it is asked for. */
     async tabs(filter: ProductFilter, alertStock: number, withAll = false) {
       const totalOf = tabTotals(filter, alertStock);
-      const counts: { type: number; count: number }[] = [];
+      const counts: Schema<"ProductTabCount">[] = [];
       for (const type of productTabs) if (withAll || type !== ProductTab.all) counts.push({ type, count: await totalOf(type) });
       return counts;
     },

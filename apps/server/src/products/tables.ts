@@ -1,3 +1,4 @@
+import type { Schema } from "@shopkeeper/sdk/contract";
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, numeric, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import { idColumn } from "../tenancy/id-column";
@@ -31,7 +32,7 @@ export const products = pgTable(
   {
     merId: idColumn("mer_id").notNull(),
     id: idColumn().notNull().generatedByDefaultAsIdentity(),
-    type: smallint().notNull().default(0),
+    type: smallint().$type<Schema<"ProductType">>().notNull().default(0),
     marketingType: smallint("marketing_type").notNull().default(0),
     image: text().notNull(),
     flatPattern: text("flat_pattern"),
@@ -61,12 +62,12 @@ export const products = pgTable(
     isAutoUp: boolean("is_auto_up").notNull().default(false),
     isRecycle: boolean("is_recycle").notNull().default(false),
     isDel: boolean("is_del").notNull().default(false),
-    auditStatus: smallint("audit_status").notNull(),
+    auditStatus: smallint("audit_status").$type<Schema<"ProductAuditStatus">>().notNull(),
     isAudit: boolean("is_audit").notNull().default(false),
     reason: text(),
     /** When it was submitted for the review that it is in. */
     auditTime: timestamp("audit_time", { withTimezone: true }),
-    deliveryMethod: text("delivery_method").notNull().default("1"),
+    deliveryMethod: text("delivery_method").$type<Schema<"DeliveryMethod">>().notNull().default("1"),
     refundSwitch: boolean("refund_switch").notNull().default(true),
     systemFormId: idColumn("system_form_id").notNull().default(0),
     version: integer().notNull().default(0),

@@ -14,7 +14,7 @@ export interface RefundedGoods {
   image: string;
   attrValueId: number;
   sku: string;
-  productType: number;
+  productType: Schema<"ProductType">;
   price: number;
   payPrice: number;
   payNum: number;

@@ -1,5 +1,5 @@
 import { memberOf } from "@shopkeeper/sdk/rules/core";
-import { RefundStatus } from "@shopkeeper/sdk/contract";
+import { RefundStatus, type Schema } from "@shopkeeper/sdk/contract";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { operationLogs } from "../logs/tables";
@@ -137,8 +137,8 @@ test("many refunds can be opened one after the other", async () => {
 
 test("the refunds of a seed are those of its orders, to the piece and to the cent", async () => {
   const { merId } = await server.createShop({ users: 40, products: 30, orders: 1500 });
-  const status = (wanted: readonly number[]) => inArray(refunds.refundStatus, [...wanted]);
-  const pieces = (wanted: readonly number[]) =>
+  const status = (wanted: readonly Schema<"RefundStatus">[]) => inArray(refunds.refundStatus, [...wanted]);
+  const pieces = (wanted: readonly Schema<"RefundStatus">[]) =>
     sql`coalesce(sum(${refunds.applyRefundNum}) filter (where ${status(wanted)}), 0)`.mapWith(Number);
   const lines = await server.database.db
     .select({

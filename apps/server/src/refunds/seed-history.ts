@@ -18,7 +18,7 @@ export function historyOf(row: typeof refunds.$inferInsert): LogRow[] {
   }));
 }
 
-function* stepsOf(row: typeof refunds.$inferInsert): Generator<[string, string]> {
+function* stepsOf(row: typeof refunds.$inferInsert): Generator<[LogRow["changeType"], string]> {
   const { refundStatus: status, promoterType, refundReason: reason, trackingNumber, expressName } = row;
   const isReturn = row.afterSalesType === AfterSalesType.returnAndRefund;
   const isRefused = status === RefundStatus.refused;

@@ -1,4 +1,4 @@
-import { AfterSalesType, PayType, RefundPromoter, RefundStatus, ReturnGoodsType } from "@shopkeeper/sdk/contract";
+import { AfterSalesType, PayType, RefundPromoter, RefundStatus, ReturnGoodsType, type Schema } from "@shopkeeper/sdk/contract";
 import { chanceOf, type Chance } from "../demo/kit/random";
 import type { LineAmounts, RefundAmounts, SharedAmounts } from "./refund-amounts";
 import { refundWords } from "./seed-words";
@@ -42,7 +42,7 @@ export function plausibleRefunds(order: RefundedOrder, line: RefundedLine, now: 
   const paid = (seed: RefundSeed): RefundSeed => ({ ...seed, refundStatus: RefundStatus.refunded, applyRefundNum: line.refundNum });
   const open = (seed: RefundSeed): RefundSeed => ({ ...seed, applyRefundNum: line.applyRefundNum });
   if (!made) return [...(line.refundNum > 0 ? [paid({})] : []), ...(line.applyRefundNum > 0 ? [open({})] : [])];
-  const came = (status: number) => withWords(chance, order, line, now, status);
+  const came = (status: Schema<"RefundStatus">) => withWords(chance, order, line, now, status);
   return [
     ...(line.refundNum > 0 ? [paid(came(RefundStatus.refunded))] : []),
     ...(line.applyRefundNum > 0 ? [open(came(openStatus(order, line, made)))] : []),
@@ -53,7 +53,7 @@ export function plausibleRefunds(order: RefundedOrder, line: RefundedLine, now: 
 }
 
 /** Where a request stands that is not decided for good: wherever it may stand and the fewest do. */
-function openStatus({ payType }: RefundedOrder, { deliveryNum }: RefundedLine, made: StatusCounts): number {
+function openStatus({ payType }: RefundedOrder, { deliveryNum }: RefundedLine, made: StatusCounts): Schema<"RefundStatus"> {
   const { awaitingReview, refunding, awaitingReturn, awaitingReceipt } = RefundStatus;
   const possible = [
     awaitingReview,
@@ -65,7 +65,7 @@ function openStatus({ payType }: RefundedOrder, { deliveryNum }: RefundedLine, m
   return rarest;
 }
 
-function withWords(chance: Chance, order: RefundedOrder, line: RefundedLine, now: Date, refundStatus: number): RefundSeed {
+function withWords(chance: Chance, order: RefundedOrder, line: RefundedLine, now: Date, refundStatus: Schema<"RefundStatus">): RefundSeed {
   const word = (words: readonly string[]) => words[chance.between(0, words.length - 1)] ?? "";
   const from = (order.receivingTime ?? order.payTime ?? order.createTime).getTime();
   const left = Math.max(0, now.getTime() - from);

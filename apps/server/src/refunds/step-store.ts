@@ -69,7 +69,7 @@ export const refundStepStore = (scope: Scope) => {
     },
 
     /** Moves a refund on from the state that it was read in. */
-    async change({ refundOrderNo, refundStatus: from }: RefundRow, refundStatus: number, changes: RefundChanges) {
+    async change({ refundOrderNo, refundStatus: from }: RefundRow, refundStatus: Schema<"RefundStatus">, changes: RefundChanges) {
       const [row] = await db
         .update(refunds)
         .set({
@@ -107,7 +107,7 @@ export const refundStepStore = (scope: Scope) => {
     },
 
     /** Those that simulated buyers may act on: refunds in some states that changed by then. */
-    inState: (status: number, until?: Date) =>
+    inState: (status: Schema<"RefundStatus">, until?: Date) =>
       db
         .select()
         .from(refunds)

@@ -1,4 +1,4 @@
-import { RefundStatus } from "@shopkeeper/sdk/contract";
+import { RefundStatus, type Schema } from "@shopkeeper/sdk/contract";
 import { inArray } from "drizzle-orm";
 import { boolean, index, integer, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import { idColumn } from "../tenancy/id-column";
@@ -15,12 +15,12 @@ export const refunds = pgTable(
     orderNo: text("order_no").notNull(),
     orderDetailId: idColumn("order_detail_id").notNull(),
     uid: idColumn().notNull(),
-    refundStatus: smallint("refund_status").notNull(),
+    refundStatus: smallint("refund_status").$type<Schema<"RefundStatus">>().notNull(),
     /** 1 the money alone, 2 the goods come back. */
-    afterSalesType: smallint("after_sales_type").notNull(),
+    afterSalesType: smallint("after_sales_type").$type<Schema<"AfterSalesType">>().notNull(),
     /** 0 nothing comes back, 1 by express, 2 at the shop. */
-    returnGoodsType: smallint("return_goods_type").notNull().default(0),
-    promoterType: text("promoter_type").notNull(),
+    returnGoodsType: smallint("return_goods_type").$type<Schema<"ReturnGoodsType">>().notNull().default(0),
+    promoterType: text("promoter_type").$type<Schema<"RefundPromoter">>().notNull(),
     isCompulsoryRefund: boolean("is_compulsory_refund").notNull().default(false),
     isUserRevoke: boolean("is_user_revoke").notNull().default(false),
     applyRefundNum: integer("apply_refund_num").notNull(),
@@ -68,7 +68,7 @@ export const refundLogs = pgTable(
     merId: idColumn("mer_id").notNull(),
     id: idColumn().notNull().generatedByDefaultAsIdentity(),
     refundOrderNo: text("refund_order_no").notNull(),
-    changeType: text("change_type").notNull(),
+    changeType: text("change_type").$type<Schema<"RefundChange">>().notNull(),
     changeMessage: text("change_message").notNull(),
     /** The account that did it; empty for buyers, jobs and the platform. */
     operator: text().notNull().default(""),

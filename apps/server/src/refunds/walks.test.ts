@@ -1,4 +1,4 @@
-import { codes } from "@shopkeeper/sdk/contract";
+import { codes, OrderStatus, PayType } from "@shopkeeper/sdk/contract";
 import { fill } from "@shopkeeper/sdk/rules/core";
 import { directRefundRefusal, sendablePieces, sendRefusal } from "@shopkeeper/sdk/rules/orders";
 import { canRefund, isOpenRefund, type RefundAction, refundStatusText } from "@shopkeeper/sdk/rules/refunds";
@@ -123,7 +123,7 @@ test("on any walk of buyers and shop money is where it was or was paid back, pie
     fc.asyncProperty(fc.array(line, { minLength: 1, maxLength: 3 }), fc.nat(5_00), walk, async (drafts, payPostage, taken) => {
       const shop = await server.createShop({
         ...{ users: [{ nowMoney: 0, integral: 0 }], products: [{ stock: 50, sales: 500 }], addresses: 1 },
-        orders: ["yue", "weixin"].map((payType) => ({
+        orders: [PayType.balance, PayType.weixin].map((payType) => ({
           ...{ payType, status: drafts.every(({ isSent }) => isSent) ? 4 : 2, payPostage },
           lines: drafts.map(({ payNum, price, isSent }) => ({ payNum, price, deliveryNum: isSent ? payNum : 0 })),
         })),
@@ -141,7 +141,10 @@ test("on any walk of buyers and shop money is where it was or was paid back, pie
 test("told to act, buyers ask for refunds, send back what is agreed, and withdraw", async () => {
   const shop = await server.createShop({
     addresses: 1,
-    orders: [...Array.from({ length: 3 }, () => ({ status: 1 })), { status: 4, lines: [{ payNum: 2, deliveryNum: 2 }] }],
+    orders: [
+      ...Array.from({ length: 3 }, () => ({ status: OrderStatus.awaitingShipment })),
+      { status: 4, lines: [{ payNum: 2, deliveryNum: 2 }] },
+    ],
   });
   const act = (until?: Date) => simulate(place(), "refunds", { accounts: [shop.account], until });
   expect(await act(new Date(now))).toEqual({ requested: 0, sentBack: 0, withdrawn: 0 });

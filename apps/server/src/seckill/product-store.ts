@@ -1,4 +1,4 @@
-import { SeckillAuditStatus } from "@shopkeeper/sdk/contract";
+import { SeckillAuditStatus, type Schema } from "@shopkeeper/sdk/contract";
 import { type SeckillAction, seckillTransitions } from "@shopkeeper/sdk/rules/seckill";
 import { and, asc, desc, eq, inArray, lte, ne, not, sql, type SQLWrapper } from "drizzle-orm";
 import { contains } from "../kit/contains";
@@ -26,7 +26,7 @@ export interface SeckillDraft {
 export interface SeckillFilter {
   name?: string | undefined;
   isShow?: boolean | undefined;
-  auditStatus?: number | undefined;
+  auditStatus?: Schema<"SeckillAuditStatus"> | undefined;
   activities?: readonly number[] | undefined;
 }
 

@@ -1,4 +1,4 @@
-import { SeckillAuditStatus } from "@shopkeeper/sdk/contract";
+import { SeckillAuditStatus, type Schema } from "@shopkeeper/sdk/contract";
 import { sql } from "drizzle-orm";
 import { boolean, date, index, integer, pgTable, primaryKey, smallint, text, time, uniqueIndex } from "drizzle-orm/pg-core";
 import { shopColumns, timeColumns } from "../tenancy/shop-columns";
@@ -36,7 +36,7 @@ export const seckillProducts = pgTable(
     ...shopColumns(),
     activityId: idColumn("activity_id").notNull(),
     productId: idColumn("product_id").notNull(),
-    type: smallint().notNull(),
+    type: smallint().$type<Schema<"ProductType">>().notNull(),
     name: text().notNull(),
     image: text().notNull(),
     unitName: text("unit_name").notNull(),
@@ -47,7 +47,7 @@ export const seckillProducts = pgTable(
     seckillPrice: integer("seckill_price").notNull(),
     sort: integer().notNull(),
     isShow: boolean("is_show").notNull().default(false),
-    auditStatus: smallint("audit_status").notNull(),
+    auditStatus: smallint("audit_status").$type<Schema<"SeckillAuditStatus">>().notNull(),
     reason: text(),
   },
   (table) => [

@@ -1,4 +1,4 @@
-import { FreeShipping, ShippingCharge } from "@shopkeeper/sdk/contract";
+import { FreeShipping, type Schema, ShippingCharge } from "@shopkeeper/sdk/contract";
 import { everywhereTitle } from "@shopkeeper/sdk/rules/shipping";
 import { asc, eq } from "drizzle-orm";
 import type { Scope } from "../tenancy/scope";
@@ -8,8 +8,8 @@ import { shippingFrees, shippingRegions, shippingTemplates } from "./tables";
 /** A shipping template to make; everything is in hundredths. */
 export interface ShippingTemplateSeed {
   name: string;
-  type: number;
-  appoint: number;
+  type: Schema<"ShippingCharge">;
+  appoint: Schema<"FreeShipping">;
   sort?: number;
   regions?: readonly (SeedPlace & { first: number; firstPrice: number; renewal: number; renewalPrice: number })[];
   frees?: readonly (SeedPlace & { number: number; price: number })[];

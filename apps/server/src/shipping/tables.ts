@@ -1,3 +1,4 @@
+import type { Schema } from "@shopkeeper/sdk/contract";
 import { sql } from "drizzle-orm";
 import { boolean, integer, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import { timeColumns } from "../tenancy/shop-columns";
@@ -11,9 +12,9 @@ export const shippingTemplates = pgTable(
     id: idColumn().notNull().generatedByDefaultAsIdentity(),
     name: text().notNull(),
     /** 0 none, 1 by piece, 2 by weight, 3 by volume. */
-    type: smallint().notNull(),
+    type: smallint().$type<Schema<"ShippingCharge">>().notNull(),
     /** 0 free everywhere, 1 partly free, 2 custom. */
-    appoint: smallint().notNull(),
+    appoint: smallint().$type<Schema<"FreeShipping">>().notNull(),
     sort: integer().notNull().default(0),
     version: integer().notNull().default(0),
     createTime: timestamp("create_time", { withTimezone: true }).notNull(),

@@ -1,3 +1,4 @@
+import type { Schema } from "@shopkeeper/sdk/contract";
 import { boolean, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { timeColumns } from "../tenancy/shop-columns";
 import { idColumn } from "../tenancy/id-column";
@@ -43,11 +44,11 @@ export const shopInfos = pgTable("shop_infos", {
   pcBanner: text("pc_banner").notNull().default(""),
   pcBackImage: text("pc_back_image").notNull().default(""),
   intro: text().notNull().default(""),
-  serviceType: text("service_type").notNull().default("H5"),
+  serviceType: text("service_type").$type<Schema<"ServiceType">>().notNull().default("H5"),
   serviceLink: text("service_link").notNull().default(""),
   servicePhone: text("service_phone").notNull().default(""),
   isTakeTheir: boolean("is_take_their").notNull().default(false),
-  receiptPrintingSwitch: integer("receipt_printing_switch").notNull().default(0),
+  receiptPrintingSwitch: integer("receipt_printing_switch").$type<Schema<"ReceiptPrinting">>().notNull().default(0),
   version: integer().notNull().default(0),
   ...timeColumns(),
 });

@@ -1,37 +1,39 @@
 import { sql } from "drizzle-orm";
 import { migrations } from "../generated/migrations";
 import type { Database, Executor } from "../ports/database";
+import { COMMIT_BEFORE_BASELINE, replacedMigrations } from "./replaced-migrations";
 import { underStartLock } from "./start-lock";
 
-/** The database has steps that this release does not know; `message` says which and what to do. */
-export class UnknownMigrationError extends Error {
-  override name = "UnknownMigrationError";
+/** The database has steps that this release does not know, or only some of those before its baseline; `message` says what to do. */
+export class UnfitMigrationsError extends Error {
+  override name = "UnfitMigrationsError";
 }
+
+/** A migration and the rows that a database has of it: those that the baseline replaced, or one of its name. */
+export interface Step {
+  names: readonly string[];
+  statements: readonly string[];
+}
+
+/** The steps of this release, in their order. */
+export const releaseSteps: readonly Step[] = migrations.map(({ name, statements }, at) => ({
+  names: at === 0 ? replacedMigrations : [name],
+  statements,
+}));
 
 /** Brings a database to the newest shape; several nodes may start at once, one of them does it. */
-export async function migrate(database: Database) {
-  if ((await missingMigrations(database.db)).length > 0) await underStartLock(database, (db) => applyMigrations(db));
+export async function migrate(database: Database, steps = releaseSteps) {
+  const missing = missingSteps(await appliedMigrations(database.db), steps);
+  if (missing.length > 0) await underStartLock(database, (db) => applyMigrations(db, steps));
 }
 
-/** Takes the steps that a database lacks, up to as many as `last` in all, within an open transaction. */
-export async function applyMigrations(db: Executor, last = migrations.length) {
+/** Takes the steps that a database lacks, within an open transaction. */
+export async function applyMigrations(db: Executor, steps = releaseSteps) {
   await db.execute(sql`create table if not exists migrations (name text primary key, create_time timestamptz not null default now())`);
-  for (const { name, statements } of await missingMigrations(db, last)) {
+  for (const { names, statements } of missingSteps(await appliedMigrations(db), steps)) {
     for (const statement of statements) await db.execute(sql.raw(statement));
-    await db.execute(sql`insert into migrations (name) values (${name})`);
+    for (const name of names) await db.execute(sql`insert into migrations (name) values (${name})`);
   }
-}
-
-/** The steps that a database does not have yet. Those that it has are the first of ours, or it belongs to another release. */
-async function missingMigrations(db: Executor, last = migrations.length) {
-  const applied = await appliedMigrations(db);
-  const unknown = applied.find((name, at) => name !== migrations[at]?.name);
-  if (unknown !== undefined) {
-    throw new UnknownMigrationError(
-      `The database has the step "${unknown}", which this release does not know at its place: it belongs to a newer or another release. Start that release, or restore a backup of this one.`,
-    );
-  }
-  return migrations.slice(applied.length, last);
 }
 
 /** The names of the steps that a database has behind it, in their order. */
@@ -43,4 +45,29 @@ export async function appliedMigrations(db: Executor): Promise<string[]> {
     .from(sql`migrations`)
     .orderBy(sql`name collate "C"`);
   return rows.map(({ name }) => name);
+}
+
+/** The first of the names that this release does not know at its place. */
+export function unknownMigration(applied: readonly string[], steps = releaseSteps) {
+  const known = steps.flatMap(({ names }) => names);
+  return applied.find((name, at) => name !== known[at]);
+}
+
+/** Whether it has some of the migrations that the baseline replaced and lacks others. */
+export const isBeforeBaseline = ({ length }: readonly string[]) => length > 0 && length < replacedMigrations.length;
+
+/** The steps whose names are not among those applied. Those that are must be the first of ours. */
+function missingSteps(applied: readonly string[], steps: readonly Step[]) {
+  const unknown = unknownMigration(applied, steps);
+  if (unknown !== undefined) {
+    throw new UnfitMigrationsError(
+      `The database has the step "${unknown}", which this release does not know at its place: it belongs to a newer or another release. Start that release, or restore a backup of this one.`,
+    );
+  }
+  if (isBeforeBaseline(applied)) {
+    throw new UnfitMigrationsError(
+      `The database has ${applied.length} of the ${replacedMigrations.length} steps before this release, up to "${applied.at(-1)}". Start the commit ${COMMIT_BEFORE_BASELINE} on it once, which takes the others, and then this release.`,
+    );
+  }
+  return steps.filter(({ names }) => !names.some((name) => applied.includes(name)));
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "vitest";
 import { startNode } from "../node";
-import { runCommand } from "../node/run-command";
+import { runCommand } from "../node/commands/run-command";
 import type { readSettings } from "../node/settings";
 import { requestOf } from "./test-call";
 

@@ -18,6 +18,7 @@ export interface SeededUser {
 }
 
 const sources = ["routine", "wechat", "h5", "routine", "iosWx", "androidWx", "ios"] as const;
+const sexes = [0, 1, 1, 2, 2, 2, 3] as const;
 const avatars = 24;
 const minute = 60_000;
 
@@ -79,7 +80,7 @@ function plausible(chance: Chance, now: Date, age: number): UserSeed {
     nickname: chance.happens(0.55) ? `${word(families)}${word(given)}` : `${word(moods)}${word(things)}`,
     avatar: chance.happens(0.92) ? `demo/avatar-${chance.between(1, avatars)}.svg` : null,
     phone: chance.happens(0.9) ? `1${chance.between(3, 9)}${String(chance.between(0, 999_999_999)).padStart(9, "0")}` : null,
-    sex: chance.one([0, 1, 1, 2, 2, 2, 3]),
+    sex: chance.one(sexes),
     birthday: chance.happens(0.4) ? `${chance.between(1968, 2006)}-0${chance.between(1, 9)}-${chance.between(10, 28)}` : null,
     country: "CN",
     province: place?.[0] ?? null,

@@ -1,3 +1,4 @@
+import type { Schema } from "@shopkeeper/sdk/contract";
 import { boolean, date, index, integer, pgTable, primaryKey, smallint, text, timestamp } from "drizzle-orm/pg-core";
 import { idColumn } from "../tenancy/id-column";
 
@@ -10,7 +11,7 @@ export const buyers = pgTable("buyers", {
   nickname: text().notNull(),
   avatar: text(),
   phone: text(),
-  sex: smallint().notNull().default(0),
+  sex: smallint().$type<Schema<"Sex">>().notNull().default(0),
   birthday: date(),
   country: text(),
   province: text(),
@@ -18,7 +19,7 @@ export const buyers = pgTable("buyers", {
   district: text(),
   address: text(),
   status: boolean().notNull().default(true),
-  registerType: text("register_type").notNull(),
+  registerType: text("register_type").$type<Schema<"RegisterSource">>().notNull(),
   isWechatPublic: boolean("is_wechat_public").notNull().default(false),
   isWechatRoutine: boolean("is_wechat_routine").notNull().default(false),
   isWechatIos: boolean("is_wechat_ios").notNull().default(false),

@@ -1,5 +1,6 @@
-import { VideoEditStatus } from "@shopkeeper/sdk/contract";
+import { VideoEditStatus, VideoStatus } from "@shopkeeper/sdk/contract";
 import { accessAfter, canDraft, draftAfter } from "@shopkeeper/sdk/rules/video-channel";
+import { knownCode } from "../core/known-code";
 import { changeShop } from "../tenancy/change-shop";
 import { inDueShops } from "../jobs/due-shops";
 import type { Shop } from "../tenancy/shop";
@@ -51,13 +52,14 @@ async function pullShop({ database, ports, openShop }: WorkPlace, channel: Wecha
     const product = await shop.videoProducts.find(id);
     if (!product) return;
     const state = await part.productState(outProductId(id));
+    const status = state && knownCode(VideoStatus, state.status);
     if (product.editStatus === VideoEditStatus.passed) {
-      if (state && state.status !== product.status) await change(product, { status: state.status });
+      if (status !== undefined && status !== product.status) await change(product, { status });
       return;
     }
     if (!canDraft("handOver", product)) return;
     if (!state || product.editStatus === VideoEditStatus.unreviewed) return handOver(shop, product, part);
-    const { status, productId, rejectReason } = state;
+    const { productId, rejectReason } = state;
     if (state.editStatus === VideoEditStatus.passed)
       await change(product, { ...draftAfter("wechatPass", product), status, componentProductId: productId, rejectReason: null });
     if (state.editStatus === VideoEditStatus.failed)

@@ -1,3 +1,4 @@
+import type { Schema } from "@shopkeeper/sdk/contract";
 import { sql } from "drizzle-orm";
 import {
   bigint,
@@ -49,13 +50,13 @@ export const videoProducts = pgTable(
     specType: boolean("spec_type").notNull(),
     specs: jsonb().$type<VideoSpec[]>().notNull(),
     /** As `VideoStatus`. */
-    status: smallint().notNull().default(0),
+    status: smallint().$type<Schema<"VideoStatus">>().notNull().default(0),
     /** WeChat's review, as `VideoEditStatus`. */
-    editStatus: smallint("edit_status").notNull().default(1),
+    editStatus: smallint("edit_status").$type<Schema<"VideoEditStatus">>().notNull().default(1),
     /** As `VideoPlatformStatus`. */
-    platformStatus: smallint("platform_status").notNull().default(0),
+    platformStatus: smallint("platform_status").$type<Schema<"VideoPlatformStatus">>().notNull().default(0),
     /** The platform's review, as `VideoEditStatus`. */
-    platformEditStatus: smallint("platform_edit_status").notNull().default(1),
+    platformEditStatus: smallint("platform_edit_status").$type<Schema<"VideoEditStatus">>().notNull().default(1),
     rejectReason: text("reject_reason"),
     platformReason: text("platform_reason"),
     /** Its number at WeChat. */
@@ -113,7 +114,7 @@ export interface VideoApplication {
 export const videoAccesses = pgTable("video_accesses", {
   merId: idColumn("mer_id").primaryKey(),
   /** As `VideoAccessStatus`. */
-  status: smallint().notNull(),
+  status: smallint().$type<Schema<"VideoAccessStatus">>().notNull(),
   application: jsonb().$type<VideoApplication>().notNull(),
   reason: text(),
   /** WeChat's steps; null until WeChat was asked. */

@@ -18,7 +18,7 @@ const manual = (count: number) => Array.from({ length: count }, (_, at) => ({ na
 const names = (coupons: readonly CouponBrief[]) => coupons.map(({ name }) => name);
 
 test("it offers enabled coupons that are claimed by hand, or with a user type those that come with a product", async () => {
-  const coupons = [{ name: "手动" }, { name: "停用", status: false }, { name: "赠送", receiveType: 2 }];
+  const coupons = [{ name: "手动" }, { name: "停用", status: false }, { name: "赠送", receiveType: 2 }] satisfies Seed["coupons"];
   expect(names((await open({ coupons })).picker.current.page.rows)).toEqual(["手动"]);
   expect(names((await open({ coupons }, { userType: "wechat" })).picker.current.page.rows)).toEqual(["赠送"]);
 });

@@ -1,4 +1,4 @@
-import { DeliveryType, type Schema } from "@shopkeeper/sdk";
+import { AfterSalesType, DeliveryType, OrderStatus, RefundStatus, type Schema } from "@shopkeeper/sdk";
 import type { Seed } from "@shopkeeper/server/testing";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
@@ -53,7 +53,10 @@ async function watched(seed: Seed, windows = alone) {
   return { ...opened, result, rerender, heard, pauses, nextRound };
 }
 
-const returned = { status: 4, lines: [{ refunds: [{ refundStatus: 5, afterSalesType: 2 }] }] };
+const returned = {
+  status: OrderStatus.awaitingReceipt,
+  lines: [{ refunds: [{ refundStatus: RefundStatus.awaitingReceipt, afterSalesType: AfterSalesType.returnAndRefund }] }],
+};
 const asked = { lines: [{ payNum: 2, refunds: [{ applyRefundNum: 1 }] }] };
 
 test("what waits is counted for each page, twice a minute", async () => {

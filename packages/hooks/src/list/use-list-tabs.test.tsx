@@ -1,4 +1,4 @@
-import { createMerchantClient, listQueries, memorySession, OrderTab, type Schema } from "@shopkeeper/sdk";
+import { createMerchantClient, listQueries, memorySession, OrderStatus, OrderTab, type Schema } from "@shopkeeper/sdk";
 import type { Seed } from "@shopkeeper/server/testing";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
@@ -57,7 +57,7 @@ async function open(url: string, seed: Seed) {
   return { ...opened, result, calls, counts };
 }
 
-const awaitsReceipt = { status: 4 };
+const awaitsReceipt = { status: OrderStatus.awaitingReceipt };
 
 test("counts are read with the rows, also under another tab, so that they are of one moment", async () => {
   const { result, calls, counts, client } = await open("", { orders: [{}, {}, awaitsReceipt] });

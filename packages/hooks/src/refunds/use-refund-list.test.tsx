@@ -1,4 +1,4 @@
-import { RefundStatus, RefundTab } from "@shopkeeper/sdk";
+import { AfterSalesType, OrderStatus, RefundStatus, RefundTab, ReturnGoodsType } from "@shopkeeper/sdk";
 import type { Seed } from "@shopkeeper/server/testing";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
@@ -22,8 +22,14 @@ async function open(url: string, seed: Seed) {
 }
 
 const requested = { lines: [{ payNum: 2, refunds: [{ applyRefundNum: 1 }] }] };
-const returned = { status: 4, lines: [{ deliveryNum: 1, refunds: [{ afterSalesType: 2, returnGoodsType: 1 }] }] };
-const onItsWay = { status: 4, lines: [{ deliveryNum: 1, refunds: [{ refundStatus: 5 }] }] };
+const returned = {
+  status: OrderStatus.awaitingReceipt,
+  lines: [{ deliveryNum: 1, refunds: [{ afterSalesType: AfterSalesType.returnAndRefund, returnGoodsType: ReturnGoodsType.express }] }],
+};
+const onItsWay = {
+  status: OrderStatus.awaitingReceipt,
+  lines: [{ deliveryNum: 1, refunds: [{ refundStatus: RefundStatus.awaitingReceipt }] }],
+};
 
 test("counters follow the filters, and each is the number of rows under its tab", async () => {
   const { list } = await open("", { orders: [requested, returned, onItsWay] });

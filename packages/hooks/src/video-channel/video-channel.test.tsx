@@ -1,3 +1,4 @@
+import { VideoEditStatus, VideoStatus } from "@shopkeeper/sdk";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { openShop, searchState } from "../testing";
@@ -32,8 +33,8 @@ test("a draft is submitted and withdrawn after a question", async () => {
 });
 
 test("a product is put on where it was taken down, and taken down where it is on the shelf", async () => {
-  const approved = { platformEditStatus: 4, editStatus: 4 };
-  const states = [0, 5, 11, 13].map((status) => ({ ...approved, status }));
+  const approved = { platformEditStatus: VideoEditStatus.passed, editStatus: VideoEditStatus.passed };
+  const states = Object.values(VideoStatus).map((status) => ({ ...approved, status }));
   const { wrapper } = await openShop({ products: 4, videoProducts: states });
   const { result: list } = renderHook(() => useVideoProductList(useSearch()), { wrapper });
   await waitFor(() => expect(list.current.page.rows).toHaveLength(4));

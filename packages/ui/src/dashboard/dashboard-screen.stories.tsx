@@ -1,6 +1,7 @@
+import type { Seed } from "@shopkeeper/server/embedded";
 import { textOf } from "@shopkeeper/hooks/texts";
 import { dashboardText } from "@shopkeeper/hooks/dashboard";
-import { FirstStepKey, TimePreset } from "@shopkeeper/sdk";
+import { FirstStepKey, OrderStatus, TimePreset } from "@shopkeeper/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { useSearch } from "../../.storybook/use-search";
@@ -26,7 +27,7 @@ const day = (days: number) => new Date(Date.now() + 8 * 3_600_000 - days * 86_40
 const at = (days: number, hour = 12) => new Date(`${day(days)}T${String(hour).padStart(2, "0")}:00:00+08:00`);
 const now = () => new Date();
 
-const shop = () => ({
+const shop = (): Seed => ({
   products: [
     { name: "明前西湖龙井 听雨" },
     { name: "手作紫砂壶，名字很长很长，长到一行放不下的那一种，连礼盒与茶巾一起送" },
@@ -40,14 +41,14 @@ const shop = () => ({
   orders: [
     ...[6, 5, 5, 4, 3, 3, 2, 2].map((days, place) => ({
       createTime: at(days),
-      status: 6,
+      status: OrderStatus.completed,
       lines: [{ product: place % 6, price: 88_00 + place * 1950 }],
     })),
-    { createTime: at(1, 0), lines: [{ product: 1, price: 400_00 }], status: 4 },
-    { createTime: now(), lines: [{ product: 0, price: 520_50 }], status: 1 },
-    { createTime: now(), lines: [{ product: 2, price: 99_00, payNum: 2 }], status: 1 },
-    { createTime: now(), lines: [{ product: 3, price: 66_00 }], status: 3 },
-    { createTime: now(), lines: [{ product: 3, price: 66_00 }], status: 4, refundStatus: 1 },
+    { createTime: at(1, 0), lines: [{ product: 1, price: 400_00 }], status: OrderStatus.awaitingReceipt },
+    { createTime: now(), lines: [{ product: 0, price: 520_50 }], status: OrderStatus.awaitingShipment },
+    { createTime: now(), lines: [{ product: 2, price: 99_00, payNum: 2 }], status: OrderStatus.awaitingShipment },
+    { createTime: now(), lines: [{ product: 3, price: 66_00 }], status: OrderStatus.awaitingVerification },
+    { createTime: now(), lines: [{ product: 3, price: 66_00 }], status: OrderStatus.awaitingReceipt, refundStatus: 1 },
   ],
   visits: [120, 96, 150, 88, 133, 171, 142].map((visitors, days) => ({ day: day(days), visitors })),
   views: [0, 1, 2, 3, 4, 5].map((product) => ({ day: day(1), product, views: 90 - product * 13 })),

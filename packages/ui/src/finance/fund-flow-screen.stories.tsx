@@ -1,3 +1,4 @@
+import type { Seed } from "@shopkeeper/server/embedded";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { useSearch } from "../../.storybook/use-search";
@@ -15,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const orders = [{ lines: [{ price: 320_00 }] }, { lines: [{ price: 88_00 }], refundStatus: 3 }];
+const orders = [{ lines: [{ price: 320_00 }] }, { lines: [{ price: 88_00 }], refundStatus: 3 }] satisfies Seed["orders"];
 const at = "/finance/funds/flow";
 
 export const Full: Story = {

@@ -1,3 +1,4 @@
+import type { Seed } from "@shopkeeper/server/embedded";
 import { textOf } from "@shopkeeper/hooks/texts";
 import { settlementText } from "@shopkeeper/hooks/finance";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -19,8 +20,11 @@ type Story = StoryObj<typeof meta>;
 
 const time = new Date(Date.now() - 40 * 86_400_000);
 const orders = [{ createTime: time, payTime: time, lines: [{ price: 900_00 }] }];
-const settlements = [{ amount: 100_00 }, { amount: 200_00, auditStatus: 2, refusalReason: "收款账户的户名与店铺主体不一致" }];
-const shop = { orders, settlementInfo: {}, settlements };
+const settlements = [
+  { amount: 100_00 },
+  { amount: 200_00, auditStatus: 2, refusalReason: "收款账户的户名与店铺主体不一致" },
+] satisfies Seed["settlements"];
+const shop = { orders, settlementInfo: {}, settlements } satisfies Seed;
 const at = "/finance/closing/record/list";
 
 export const Full: Story = {

@@ -1,3 +1,4 @@
+import type { Seed } from "@shopkeeper/server/embedded";
 import { textOf } from "@shopkeeper/hooks/texts";
 import { statementText } from "@shopkeeper/hooks/finance";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -25,7 +26,7 @@ const orders = [
   { ...daysAgo(12), lines: [{ price: 320_00, payNum: 2 }], platCouponPrice: 20_00 },
   { ...daysAgo(6), lines: [{ price: 88_00 }], refundStatus: 3 },
   { ...daysAgo(1), lines: [{ price: 150_00 }], firstBrokerage: 6_00 },
-];
+] satisfies Seed["orders"];
 const at = "/finance/daily/statement/list";
 
 export const Full: Story = {

@@ -1,3 +1,4 @@
+import type { Seed } from "@shopkeeper/server/embedded";
 import { textOf } from "@shopkeeper/hooks/texts";
 import { refundText } from "@shopkeeper/hooks/refunds";
 import { AfterSalesType, RefundChange, RefundPromoter, RefundTab } from "@shopkeeper/sdk";
@@ -27,7 +28,7 @@ const orders = [
   },
   { status: 4, lines: [{ deliveryNum: 1, refunds: [{ refundStatus: 5, expressName: "顺丰速运", trackingNumber: "SF1029384756" }] }] },
   { lines: [{ refunds: [{ refundStatus: 3 }] }] },
-];
+] satisfies Seed["orders"];
 const products = [{ name: "桂花乌龙茶", price: 5800 }];
 const addresses = [{ receiverName: "售后小满", isDefault: true }, { receiverName: "售后阿布" }];
 const at = "/refund/order/list";

@@ -1,3 +1,4 @@
+import type { Seed } from "@shopkeeper/server/embedded";
 import { textOf } from "@shopkeeper/hooks/texts";
 import { seckillText } from "@shopkeeper/hooks/seckill";
 import { ProductShelf, SeckillAuditStatus } from "@shopkeeper/sdk";
@@ -19,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const products = [{ name: "白瓷盖碗" }, { name: "明前龙井" }, { name: "竹编茶席" }];
-const seckillProducts = [{ auditStatus: 1 }, {}, { auditStatus: 3, reason: "活动价高于售价" }];
+const seckillProducts = [{ auditStatus: 1 }, {}, { auditStatus: 3, reason: "活动价高于售价" }] satisfies Seed["seckillProducts"];
 const at = "/seckill/product/page";
 
 /** Its columns do not fit, so that the actions of a row are in its menu. */

@@ -1,4 +1,5 @@
 import { currentLanguage, promptFor, textIn, textOf, titleOf } from "@shopkeeper/hooks/texts";
+import type { Seed } from "@shopkeeper/server/embedded";
 import { templateText } from "@shopkeeper/hooks/shipping";
 import { fields, FreeShipping } from "@shopkeeper/sdk";
 import { shippingRuleMessages } from "@shopkeeper/sdk/rules/shipping";
@@ -30,7 +31,7 @@ const regions = [
 const shippingTemplates = [
   { name: "全国包邮", sort: 9 },
   { name: "按件计费", type: 1, appoint: 2, regions, frees: [{ provinces: ["浙江省"], number: 300, price: 9900 }] },
-];
+] satisfies Seed["shippingTemplates"];
 const drawerOf = async (name: string) => within(await screen.findByRole("dialog", { name }));
 
 /** A template is made from nothing to a price: rows, a region that another row has, and the calculator. */

@@ -1,3 +1,4 @@
+import type { Seed } from "@shopkeeper/server/embedded";
 import { textOf } from "@shopkeeper/hooks/texts";
 import { couponText } from "@shopkeeper/hooks/coupons/shared";
 import { userText } from "@shopkeeper/hooks/users";
@@ -21,7 +22,7 @@ const users = [
   { nickname: "林小满", realName: "林小满", phone: "13812345678", registerType: "wechat", sex: 2, mark: "老顾客，喜欢绿茶" },
   { nickname: "小鹿", registerType: "h5", sex: 1, isLogoff: true },
   { nickname: "团子", registerType: "routine", sex: 2 },
-];
+] satisfies Seed["users"];
 const dialogOf = async (name: string) => within(await screen.findByRole("dialog", { name }));
 
 export const Full: Story = {

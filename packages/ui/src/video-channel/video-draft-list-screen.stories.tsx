@@ -1,3 +1,4 @@
+import type { Seed } from "@shopkeeper/server/embedded";
 import { textOf } from "@shopkeeper/hooks/texts";
 import { videoListText } from "@shopkeeper/hooks/video-channel";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -27,7 +28,7 @@ const shop = {
     { platformEditStatus: 2 },
     { title: "明前龙井" },
   ],
-};
+} satisfies Seed;
 const at = "/draftproduct/draft/list";
 
 /** Buttons are where they work: what is in review can be withdrawn, and nothing else. */

@@ -1,3 +1,5 @@
+import { VideoEditStatus } from "@shopkeeper/sdk";
+import type { Seed } from "@shopkeeper/server/embedded";
 import { textOf } from "@shopkeeper/hooks/texts";
 import { videoListText } from "@shopkeeper/hooks/video-channel";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -17,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const approved = { platformEditStatus: 4, editStatus: 4 };
+const approved = { platformEditStatus: VideoEditStatus.passed, editStatus: VideoEditStatus.passed };
 const shop = {
   products: 4,
   videoProducts: [
@@ -26,7 +28,7 @@ const shop = {
     { ...approved, status: 11, title: "祁门红茶" },
     { ...approved, status: 13, title: "陈年普洱" },
   ],
-};
+} satisfies Seed;
 const at = "/component/product/list";
 
 export const Full: Story = {

@@ -1,6 +1,8 @@
+import { VideoBrandStatus, VideoQualification } from "@shopkeeper/sdk/contract";
 import { WechatFailure } from "../../ports/wechat";
 import type { WechatAccess, WechatChannel, WechatProduct } from "../../ports/wechat-channel";
 import { access, addedProduct, brandList, categoryList, companyList, foundProduct, takenImage, type AccessAnswer } from "./channel-answers";
+import { knownCode } from "../../core/known-code";
 import { fileForm } from "./file-form";
 import { wechatText } from "./messages";
 import { onCodes } from "./outcome";
@@ -12,7 +14,6 @@ const EXISTS = 1000012;
 const NOT_APPLIED = 1040003;
 
 const IN_REVIEW = 2;
-const PASSED = 1;
 const BANNED = 3;
 const REFUSED = 2;
 /** The scene of the video channel, in which products are sold. */
@@ -46,9 +47,9 @@ export function channelCalls(client: WechatClient): WechatChannel {
         firstCatId: each.first_cat_id,
         firstCatName: each.first_cat_name,
         qualification: each.qualification,
-        qualificationType: each.qualification_type,
+        qualificationType: qualificationOf(each.qualification_type),
         productQualification: each.product_qualification,
-        productQualificationType: each.product_qualification_type,
+        productQualificationType: qualificationOf(each.product_qualification_type),
       }));
     },
 
@@ -67,7 +68,11 @@ export function channelCalls(client: WechatClient): WechatChannel {
 
     async brands() {
       const { data } = await client.read({ path: "shop/account/get_brand_list", body: {} }, brandList);
-      return data.map(({ brand_id, brand_wording }) => ({ brandId: brand_id, brandWording: brand_wording, status: PASSED }));
+      return data.map(({ brand_id, brand_wording }) => ({
+        brandId: brand_id,
+        brandWording: brand_wording,
+        status: VideoBrandStatus.passed,
+      }));
     },
 
     async deliveryCompanies() {
@@ -144,3 +149,6 @@ function accessOf({ status, access_info, scene_group_list }: AccessAnswer["data"
   const steps = tasks.map(([name, names]) => ({ name: name.zh, isDone: names.some((one) => access_info[one] === 1) }));
   return { state: steps.every(({ isDone }) => isDone) ? "passed" : "pending", steps };
 }
+
+/** Whether a category needs a paper; one that WeChat says in a new way is asked for. */
+const qualificationOf = (type: number) => knownCode(VideoQualification, type) ?? VideoQualification.mandatory;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pinoLogger } from "../../node/pino-logger";
+import { pinoLogger } from "../../node/telemetry/pino-logger";
 import { pictureCanvas } from "../../testing/safety/made-files";
 import { call } from "../../testing/test-call";
 import { startWechat } from "../../testing/test-wechat";

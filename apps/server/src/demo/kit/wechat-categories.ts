@@ -1,8 +1,11 @@
-import { VideoQualification } from "@shopkeeper/sdk/contract";
+import { type Schema, VideoQualification } from "@shopkeeper/sdk/contract";
 import type { WechatCategory } from "../../ports/wechat-channel";
 
 /** What is required of the shop and of each product: `!` must be proved, `?` may be. */
-const marks: Readonly<Record<string, number>> = { "!": VideoQualification.mandatory, "?": VideoQualification.optional };
+const marks: Readonly<Record<string, Schema<"VideoQualification">>> = {
+  "!": VideoQualification.mandatory,
+  "?": VideoQualification.optional,
+};
 
 /** First level → second level → third level, each with the two marks or "--". */
 const tree = {

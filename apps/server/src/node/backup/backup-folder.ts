@@ -1,5 +1,5 @@
 import { isAbsolute } from "node:path";
-import { CommandError } from "../command-error";
+import { CommandError } from "../commands/command-error";
 
 /** The folder that the options of a command name; the program that sent them has made it absolute. */
 export function backupFolder({ folder }: Readonly<Record<string, unknown>>): string {

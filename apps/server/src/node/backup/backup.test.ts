@@ -4,8 +4,8 @@ import { appendFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync,
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { appliedMigrations, applyMigrations } from "../../tenancy/migrate";
-import { migrations } from "../../generated/migrations";
+import { appliedMigrations, applyMigrations, releaseSteps } from "../../tenancy/migrate";
+import { replacedMigrations } from "../../tenancy/replaced-migrations";
 import type { Database } from "../../ports/database";
 import type { Files } from "../../ports/files";
 import { memoryFiles } from "../../adapters/memory-files";
@@ -15,8 +15,8 @@ import { testDatabase } from "../../testing/test-database";
 import { read } from "../../testing/test-read";
 import { startServer, type TestShop } from "../../testing/start-server";
 import { backupCommand } from "./backup-command";
-import { shopIds } from "../shop-ids";
-import { verifyLogsCommand } from "../verify-logs-command";
+import { shopIds } from "../commands/shop-ids";
+import { verifyLogsCommand } from "../commands/verify-logs-command";
 import { readRows } from "./read-rows";
 import { restoreCommand } from "./restore-command";
 import { tableGroups, tablesOf } from "./tables-of";
@@ -199,17 +199,24 @@ test("only a whole backup of a known release is restored, into a database withou
   );
   await refused(rewrite({ format: 2 }), "has format 2");
   await refused(rewrite({ migrations: [...manifestOf("whole").migrations, "9999_later"] }), /9999_later.*the release that made it/);
+  await refused(rewrite({ migrations: replacedMigrations.slice(0, 12) }), /up to "0011_category_versions".*the commit fff16333/);
   expect(await tablesOf(other.db)).toEqual([]);
 });
 
 test("a backup of an older release is restored into its own tables, and these are brought to the newest", async () => {
   const older = await open(true);
-  await older.transaction((db) => applyMigrations(db, migrations.length - 1));
+  await older.transaction((db) => applyMigrations(db));
   await older.db.execute(sql`insert into platform_settings (key, value) values ('word', ${ODD})`);
   await backUp("older", await startServer({ database: older }));
-  await restore("older", other);
+  const newer = [
+    ...releaseSteps,
+    { names: ["0025_cups"], statements: ["create table cups as select key from platform_settings where key = 'word'"] },
+  ];
+  await restoreCommand({ database: other, files: memoryFiles() }, { folder: at("older") }, newer);
   expect(await rowsOf(other, "platform_settings")).toEqual(await rowsOf(older, "platform_settings"));
-  expect(await appliedMigrations(other.db)).toEqual(migrations.map(({ name }) => name));
+  expect(await rowsOf(other, "cups")).toEqual(['{"key":"word"}']);
+  expect(await appliedMigrations(other.db)).toEqual([...replacedMigrations, "0025_cups"]);
   await other.db.execute(sql`delete from platform_settings`);
+  await other.db.execute(sql`delete from cups`);
   await expect(restore("older", other)).rejects.toThrow("newer tables");
 });

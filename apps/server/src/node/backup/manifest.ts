@@ -1,7 +1,7 @@
 import Ajv from "ajv";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { CommandError } from "../command-error";
+import { CommandError } from "../commands/command-error";
 
 /** A file of a backup: its size in bytes, and the SHA-256 of its content in hexadecimal. */
 export interface Fingerprint {

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { join } from "node:path";
-import { applyMigrations, appliedMigrations } from "../../tenancy/migrate";
+import { applyMigrations, appliedMigrations, releaseSteps, type Step } from "../../tenancy/migrate";
 import { underStartLock } from "../../tenancy/start-lock";
 import { diskFiles } from "../../adapters/disk-files";
-import type { Place } from "../command";
-import { CommandError } from "../command-error";
+import type { Place } from "../commands/command";
+import { CommandError } from "../commands/command-error";
 import { backupFolder } from "./backup-folder";
 import { fillTable } from "./fill-table";
 import type { Manifest } from "./manifest";
@@ -18,12 +18,16 @@ import type { Executor } from "../../ports/database";
  *
  * One transaction takes the database to the backup's migrations, fills it and takes it on to this release's; it ends when the files are there.
  */
-export async function restoreCommand({ database, files }: Pick<Place, "database" | "files">, options: Readonly<Record<string, unknown>>) {
+export async function restoreCommand(
+  { database, files }: Pick<Place, "database" | "files">,
+  options: Readonly<Record<string, unknown>>,
+  steps = releaseSteps,
+) {
   const folder = backupFolder(options);
-  const manifest = await verifiedBackup(folder);
+  const manifest = await verifiedBackup(folder, steps);
   await underStartLock(database, async (db) => {
     await refuseRows(db);
-    await prepare(db, manifest);
+    await prepare(db, manifest, steps);
     const tables = Object.entries(manifest.tables);
     for (const [name, { rows }] of tables) {
       const filled = await fillTable(db, name, join(folder, "tables", `${name}.jsonl`));
@@ -32,7 +36,7 @@ export async function restoreCommand({ database, files }: Pick<Place, "database"
     await db.execute(
       sql`select setval(quote_ident(key)::regclass, value::bigint) from json_each_text(${JSON.stringify(manifest.sequences)}::json)`,
     );
-    await applyMigrations(db);
+    await applyMigrations(db, steps);
     const saved = diskFiles(join(folder, "files"));
     for (const { path } of manifest.files) await copyFile(saved, files, path);
     await db.execute(sql`analyze`);
@@ -55,10 +59,13 @@ async function refuseRows(db: Executor) {
 }
 
 /** Gives the database the tables that the backup was made of. */
-async function prepare(db: Executor, { migrations, tables }: Manifest) {
-  await applyMigrations(db, migrations.length);
+async function prepare(db: Executor, { migrations, tables }: Manifest, steps: readonly Step[]) {
   if ((await appliedMigrations(db)).length > migrations.length)
     throw new CommandError("The database has newer tables than the backup. Use a new, empty database.");
+  await applyMigrations(
+    db,
+    steps.filter(({ names }) => names.every((name) => migrations.includes(name))),
+  );
   const known = new Set(await tablesOf(db));
   const unknown = Object.keys(tables).find((name) => !known.has(name));
   if (unknown !== undefined)

@@ -1,17 +1,22 @@
 import { join } from "node:path";
-import { migrations } from "../../generated/migrations";
 import { typeOfPath } from "../../ports/file-path";
-import { CommandError } from "../command-error";
+import { isBeforeBaseline, type Step, unknownMigration } from "../../tenancy/migrate";
+import { COMMIT_BEFORE_BASELINE } from "../../tenancy/replaced-migrations";
+import { CommandError } from "../commands/command-error";
 import { fingerprint } from "./fingerprint";
 import { readManifest, type Fingerprint, type Manifest } from "./manifest";
 
 /** The manifest of a backup of which every file is as it was written, and which this release knows how to restore. */
-export async function verifiedBackup(folder: string): Promise<Manifest> {
+export async function verifiedBackup(folder: string, steps: readonly Step[]): Promise<Manifest> {
   const manifest = await readManifest(folder);
-  const unknown = manifest.migrations.find((name, at) => name !== migrations[at]?.name);
+  const unknown = unknownMigration(manifest.migrations, steps);
   if (unknown !== undefined)
     throw new CommandError(
       `The backup has the step "${unknown}", which this release does not know. Restore it with the release that made it.`,
+    );
+  if (isBeforeBaseline(manifest.migrations))
+    throw new CommandError(
+      `The backup has the steps up to "${manifest.migrations.at(-1)}" alone. Restore it with the commit ${COMMIT_BEFORE_BASELINE}, and make another one of that.`,
     );
   for (const [name, saved] of Object.entries(manifest.tables)) await verify(folder, `tables/${name}.jsonl`, saved);
   for (const { path, ...saved } of manifest.files) {

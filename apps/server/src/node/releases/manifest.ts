@@ -1,5 +1,5 @@
 import { isList } from "@shopkeeper/sdk/rules/core";
-import { isHashed } from "../web-file";
+import { isHashed } from "../http/web-file";
 
 /** The folder of the file storage in which the nodes put the assets of their releases. */
 export const RELEASES = "releases";

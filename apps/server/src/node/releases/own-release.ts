@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { digest } from "../../core/digest";
-import { type Bytes, isHashed } from "../web-file";
+import { type Bytes, isHashed } from "../http/web-file";
 import { endOf, type Manifest, type PackedAsset } from "./manifest";
 
 /** The assets with hashed names that a node has been built with. */

@@ -4,7 +4,7 @@ import { singleFlight } from "../../core/single-flight";
 import { semaphoreOf } from "../../core/semaphore";
 import type { Files } from "../../ports/files";
 import type { Logger } from "../../ports/logger";
-import { type Bytes, isHashed, respondWith, webFile, type WebFile } from "../web-file";
+import { type Bytes, isHashed, respondWith, webFile, type WebFile } from "../http/web-file";
 import { endOf, type Manifest, manifestPath, type PackedAsset, packPath, readManifest, releaseOf, RELEASES } from "./manifest";
 
 /** How long a request waits for the storage; what is under way goes on for those that ask again. */

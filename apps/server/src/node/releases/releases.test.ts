@@ -10,7 +10,7 @@ import { silentLogger } from "../../ports/logger";
 import { memoryFiles } from "../../adapters/memory-files";
 import { s3Files } from "../../adapters/s3-files";
 import { testBuckets } from "../../testing/test-buckets";
-import { consoleFiles } from "../console-files";
+import { consoleFiles } from "../http/console-files";
 import { nodeReleases } from "./node-releases";
 import { manifestPath, packPath, releaseOf, RELEASES } from "./manifest";
 import { ownRelease } from "./own-release";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { faultOf } from "../../core/fault";
-import type { Place } from "../command";
-import { CommandError } from "../command-error";
+import type { Place } from "../commands/command";
+import { CommandError } from "../commands/command-error";
 import { argumentsOf, knownMachine, type Machine, machineOf, machinesIn, shownMachine } from "./machine";
 import type { Executor } from "../../ports/database";
 

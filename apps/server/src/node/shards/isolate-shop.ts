@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { tablePlacement } from "../../composition/table-placement";
-import type { Place } from "../command";
-import { CommandError } from "../command-error";
+import type { Place } from "../commands/command";
+import { CommandError } from "../commands/command-error";
 import { explained } from "./change-machines";
 import { shopNames } from "./shop-names";
 

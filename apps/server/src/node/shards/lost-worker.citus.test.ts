@@ -9,7 +9,7 @@ import { operationLogs } from "../../logs/tables";
 import { startNode } from "../../node";
 import { postgresqlDatabase } from "../../adapters/postgresql-database";
 import { requestOf } from "../../testing/test-call";
-import { runCommand } from "../run-command";
+import { runCommand } from "../commands/run-command";
 import { readSettings } from "../settings";
 
 const folder = mkdtempSync(join(tmpdir(), "shopkeeper-lost-worker-"));

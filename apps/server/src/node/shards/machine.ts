@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { CommandError } from "../command-error";
+import { CommandError } from "../commands/command-error";
 import type { Executor } from "../../ports/database";
 
 /** A machine of a Citus database, as the others reach it. */

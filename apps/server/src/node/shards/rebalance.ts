@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Place } from "../command";
-import { CommandError } from "../command-error";
+import type { Place } from "../commands/command";
+import { CommandError } from "../commands/command-error";
 import { explained } from "./change-machines";
 import type { Executor } from "../../ports/database";
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { tablePlacement } from "../../composition/table-placement";
-import type { Place } from "../command";
+import type { Place } from "../commands/command";
 import { machinesIn, shownMachine } from "./machine";
 import { shopNames } from "./shop-names";
 import type { Executor } from "../../ports/database";

@@ -7,7 +7,7 @@ import { startCitus } from "../../../../../scripts/citus.mjs";
 import { tablePlacement } from "../../composition/table-placement";
 import { postgresqlDatabase } from "../../adapters/postgresql-database";
 import { reportSpread } from "./report-spread";
-import { runCommand } from "../run-command";
+import { runCommand } from "../commands/run-command";
 import { readSettings } from "../settings";
 
 const folder = mkdtempSync(join(tmpdir(), "shopkeeper-shards-"));

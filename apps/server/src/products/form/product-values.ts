@@ -82,7 +82,7 @@ export function readProduct(request: ProductRequest, files: Pick<Files, "pathOf"
     guaranteeIds: parseIds(request.guaranteeIds),
     tempId: isVirtual ? 0 : request.tempId,
     sort: request.sort ?? 0,
-    deliveryMethod: isVirtual ? "1" : (request.deliveryMethod ?? "1").split(",").sort().join(","),
+    deliveryMethod: isVirtual ? "1" : request.deliveryMethod === "2,1" ? "1,2" : (request.deliveryMethod ?? "1"),
     ...derivedFigures(rows),
   };
   const couponIds = [...new Set(request.couponIds ?? [])];

@@ -1,4 +1,4 @@
-import { MarketingType, ProductType } from "@shopkeeper/sdk/contract";
+import { MarketingType, ProductType, type Schema } from "@shopkeeper/sdk/contract";
 import { and, arrayContains, arrayOverlaps, eq, inArray, not, or, sql, type SQL } from "drizzle-orm";
 import type { QueryOf } from "../../contract/contract";
 import { gramsOf } from "./product-search";
@@ -10,7 +10,7 @@ export interface ProductFilter extends Pick<QueryOf<"listProducts">, "keywords" 
   platformCategories?: readonly number[];
   /** The shop's categories, any of them. */
   categories?: readonly number[];
-  type?: number;
+  type?: Schema<"ProductType">;
   id?: number;
   /** Any of them. */
   ids?: readonly number[];

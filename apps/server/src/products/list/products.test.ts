@@ -1,3 +1,4 @@
+import { ProductType } from "@shopkeeper/sdk/contract";
 import { beforeAll, expect, test } from "vitest";
 import { call } from "../../testing/test-call";
 import { read } from "../../testing/test-read";
@@ -148,7 +149,7 @@ test("an activity that does not exist filters everything out of the list, and is
 });
 
 test("further filters narrow the list; another shop's products are in no list, counter or filter", async () => {
-  const products = [{ name: "普通" }, { name: "会员", isPaidMember: true }, { name: "虚拟", type: 2 }];
+  const products = [{ name: "普通" }, { name: "会员", isPaidMember: true }, { name: "虚拟", type: ProductType.virtual }];
   const [shop, other] = [await server.createShop({ products }), await server.createShop()];
   expect(await names(shop, { isPaidMember: true })).toEqual(["会员"]);
   expect(await names(shop, { productType: 2 })).toEqual(["虚拟"]);

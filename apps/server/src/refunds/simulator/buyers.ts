@@ -1,4 +1,4 @@
-import { AfterSalesType, RefundChange, RefundPromoter, RefundStatus, ReturnGoodsType } from "@shopkeeper/sdk/contract";
+import { AfterSalesType, RefundChange, RefundPromoter, RefundStatus, ReturnGoodsType, type Schema } from "@shopkeeper/sdk/contract";
 import { changeShop } from "../../tenancy/change-shop";
 import type { SimulatedPlace, SimulationOrder } from "../../demo/kit/simulation";
 import type { Shop } from "../../tenancy/shop";
@@ -20,7 +20,7 @@ export async function actOnRefunds({ database, shops }: SimulatedPlace, { until 
   const count = { requested: 0, sentBack: 0, withdrawn: 0 };
   for (const open of shops) {
     const act = (work: (shop: Shop) => Promise<boolean | void>) => changeShop(database, open, async (shop) => (await work(shop)) !== false);
-    const waiting = (status: number) => open(database.db).refunds.steps.inState(status, until);
+    const waiting = (status: Schema<"RefundStatus">) => open(database.db).refunds.steps.inState(status, until);
     for (const { refundOrderNo, returnGoodsType } of await waiting(RefundStatus.awaitingReturn))
       if (await settled(act((shop) => sendBack(shop, refundOrderNo, returnGoodsType)))) count.sentBack += 1;
     if (until) continue;

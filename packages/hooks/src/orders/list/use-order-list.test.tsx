@@ -78,7 +78,7 @@ test("picked orders stay picked over pages, by their numbers, and another tab dr
 });
 
 test("actions follow the state of an order and the rights of the account", async () => {
-  const orders = [{}, { status: 4 }, { status: 6, isUserDel: true }, { userRefundSign: true, refundStatus: 1 }];
+  const orders = [{}, { status: 4 }, { status: 6, isUserDel: true }, { userRefundSign: true, refundStatus: 1 }] satisfies Seed["orders"];
   const { list } = await open("", { orders });
   const actions = () => list.current.page.rows.map((order) => list.current.rowActions.of(order));
   expect(actions()).toEqual([

@@ -1,3 +1,4 @@
+import { ProductAuditStatus } from "@shopkeeper/sdk";
 import { type ProductAction, type ProductState, transitionOf } from "@shopkeeper/sdk/rules/products";
 import { expect, test } from "vitest";
 import { batchActions, batchChanges, type ProductActionState, type ProductRowAction, productRowActions } from "./product-row-actions";
@@ -47,12 +48,12 @@ test("no action is offered that the state machine refuses", () => {
   };
   const settled = { isRecycle: false, isShow: false, isAudit: false, isAutoUp: false, reason: null };
   const states: ProductState[] = [
-    ...[0, 1, 2, 3].flatMap((auditStatus) => [
+    ...Object.values(ProductAuditStatus).flatMap((auditStatus) => [
       { ...settled, auditStatus },
       { ...settled, auditStatus, isRecycle: true },
     ]),
-    ...[0, 2].map((auditStatus) => ({ ...settled, auditStatus, isShow: true })),
-    { ...settled, auditStatus: 1, isAudit: true },
+    ...[ProductAuditStatus.exempt, ProductAuditStatus.passed].map((auditStatus) => ({ ...settled, auditStatus, isShow: true })),
+    { ...settled, auditStatus: ProductAuditStatus.waiting, isAudit: true },
   ];
   const refused = states.flatMap((state) =>
     productRowActions({ ...state, type: 0 }, state.isRecycle ? 5 : 2).flatMap((name) => {

@@ -1,5 +1,6 @@
 import { LiveReviewStatus } from "../../generated/code-sets";
 import { labels } from "../../generated/labels";
+import type { components } from "../../generated/schema";
 import { codeText, type Text } from "../core";
 
 /** What happens to goods; `edit`, `withdraw`, `resubmit` and `remove` are done by the shop. */
@@ -18,7 +19,9 @@ const { created, platformPending, wechatReviewing, platformFailed, wechatPassed,
 const all = [created, platformPending, wechatReviewing, platformFailed, wechatPassed, wechatFailed];
 
 /** The state machine of goods: from which states an action leads to which one; `remove` and `import` leave them as they are. */
-const transitions: Readonly<Record<GoodsAction, { readonly from: readonly number[]; readonly to?: number }>> = {
+const transitions: Readonly<
+  Record<GoodsAction, { readonly from: readonly number[]; readonly to?: components["schemas"]["LiveReviewStatus"] }>
+> = {
   edit: { from: all.filter((status) => status !== wechatReviewing), to: platformPending },
   withdraw: { from: [wechatReviewing], to: created },
   resubmit: { from: [created], to: wechatReviewing },
@@ -31,7 +34,7 @@ const transitions: Readonly<Record<GoodsAction, { readonly from: readonly number
 };
 
 /** The status after an action; undefined where goods in that state do not allow it. */
-export const goodsStatusAfter = (action: GoodsAction, status: number) =>
+export const goodsStatusAfter = <Status extends number>(action: GoodsAction, status: Status) =>
   transitions[action].from.includes(status) ? (transitions[action].to ?? status) : undefined;
 
 /** Whether an action is possible now. */

@@ -1,4 +1,5 @@
 import { LiveStatus, LiveSwitch, RoomReviewStatus } from "../../generated/code-sets";
+import type { components } from "../../generated/schema";
 import type { liveRuleMessages } from "./messages";
 
 type Key = keyof typeof liveRuleMessages;
@@ -65,7 +66,7 @@ export type RoomEvent = "edit" | "failPlatform" | "failWechat" | "passWechat";
 const { platformPending, platformFailed, wechatFailed, wechatPassed } = RoomReviewStatus;
 
 /** The state machine of a room's review: from which states an event leads to which one. */
-const transitions: Readonly<Record<RoomEvent, Readonly<Partial<Record<number, number>>>>> = {
+const transitions: Readonly<Record<RoomEvent, Readonly<Partial<Record<number, components["schemas"]["RoomReviewStatus"]>>>>> = {
   edit: {
     [platformPending]: platformPending,
     [platformFailed]: platformPending,

@@ -1,5 +1,6 @@
 import { OrderRefundStatus, OrderStatus, ProductType, ShippingType } from "../../generated/code-sets";
 import { labels } from "../../generated/labels";
+import type { components } from "../../generated/schema";
 import { codeText, type Problem, type Text } from "../core";
 
 /** The pieces of a line: bought, sent, refunded, in open refunds, and of these in refunds that are agreed and being paid. */
@@ -26,7 +27,7 @@ export type OrderAction = "pay" | "cancel" | "send" | "verify" | "receive" | "co
 
 interface Transition {
   readonly from: readonly number[];
-  to(order: Pick<OrderState, "shippingType">, lines: readonly LinePieces[]): number;
+  to(order: Pick<OrderState, "shippingType">, lines: readonly LinePieces[]): components["schemas"]["OrderStatus"];
 }
 
 /** The state machine of orders: from which states an action leads to which one. */
@@ -50,7 +51,7 @@ export const statusAfter = (action: OrderAction, order: Pick<OrderState, "status
   transitions[action].from.includes(order.status) ? transitions[action].to(order, lines) : undefined;
 
 /** The status of an order some of whose pieces were refunded: one that is sent in part and has nothing left is sent. */
-export const statusAfterRefund = (status: number, lines: readonly LinePieces[]) =>
+export const statusAfterRefund = <Status extends number>(status: Status, lines: readonly LinePieces[]) =>
   status === OrderStatus.partlyShipped && piecesLeft(lines) === 0 ? OrderStatus.awaitingReceipt : status;
 
 /** How far an order is refunded, by its lines. */

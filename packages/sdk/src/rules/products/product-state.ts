@@ -1,5 +1,6 @@
 import { ProductAuditStatus } from "../../generated/code-sets";
 import type { codes } from "../../generated/codes";
+import type { components } from "../../generated/schema";
 
 type CodeKey = keyof typeof codes;
 
@@ -8,7 +9,7 @@ export interface ProductState {
   isShow: boolean;
   isRecycle: boolean;
   /** 0 exempt, 1 waiting, 2 passed, 3 refused. */
-  auditStatus: number;
+  auditStatus: components["schemas"]["ProductAuditStatus"];
   /** In the review queue. */
   isAudit: boolean;
   /** Goes on the shelf when the review passes it; a wish that was met is forgotten. */

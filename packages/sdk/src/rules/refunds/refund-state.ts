@@ -1,5 +1,6 @@
 import { AfterSalesType, RefundStatus, ReturnGoodsType } from "../../generated/code-sets";
 import { labels } from "../../generated/labels";
+import type { components } from "../../generated/schema";
 import { codeText, type Text } from "../core";
 
 /** What decides what may be done with a refund. */
@@ -14,7 +15,7 @@ export type RefundAction = "agree" | "refuse" | "sendBack" | "receive" | "reject
 
 interface Transition {
   readonly from: readonly number[];
-  to(refund: RefundState): number;
+  to(refund: RefundState): components["schemas"]["RefundStatus"];
 }
 
 /** The state machine of refunds: from which states an action leads to which one. */

@@ -1,4 +1,5 @@
 import { ActivityStatus, SeckillAuditStatus } from "../../generated/code-sets";
+import type { components } from "../../generated/schema";
 
 /** What decides what may be done with a seckill product. */
 export interface SeckillState {
@@ -16,7 +17,7 @@ interface Transition {
   /** Not once its activity has ended. */
   readonly untilEnd: boolean;
   /** What changes; a product that is `isDel` is gone. */
-  readonly change: { readonly auditStatus?: number; readonly isShow?: boolean; readonly isDel?: true };
+  readonly change: { readonly auditStatus?: components["schemas"]["SeckillAuditStatus"]; readonly isShow?: boolean; readonly isDel?: true };
 }
 
 const { waiting, passed, refused } = SeckillAuditStatus;

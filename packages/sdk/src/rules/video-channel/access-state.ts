@@ -1,5 +1,6 @@
 import { VideoAccessStatus } from "../../generated/code-sets";
 import { labels } from "../../generated/labels";
+import type { components } from "../../generated/schema";
 import { codeText } from "../core";
 
 /** What happens to a shop's application for the channel; it applies itself. */
@@ -7,7 +8,7 @@ export type VideoAccessAction = "apply" | "platformPass" | "platformRefuse" | "w
 
 const { none, reviewing, opening, passed, refused } = VideoAccessStatus;
 
-const transitions: Readonly<Record<VideoAccessAction, { from: readonly number[]; to: number }>> = {
+const transitions: Readonly<Record<VideoAccessAction, { from: readonly number[]; to: components["schemas"]["VideoAccessStatus"] }>> = {
   apply: { from: [none, refused], to: reviewing },
   platformPass: { from: [reviewing], to: opening },
   platformRefuse: { from: [reviewing], to: refused },

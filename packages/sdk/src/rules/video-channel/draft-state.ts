@@ -1,5 +1,6 @@
 import { VideoEditStatus } from "../../generated/code-sets";
 import { labels } from "../../generated/labels";
+import type { components } from "../../generated/schema";
 import { codeText } from "../core";
 
 /** How far the two reviews of a draft are: the platform's, and then WeChat's. */
@@ -14,7 +15,14 @@ export type VideoDraftAction =
   | ("platformPass" | "platformRefuse" | "handOver" | "wechatPass" | "wechatRefuse");
 
 const { unreviewed, inReview, failed, passed } = VideoEditStatus;
-const at = (platformEditStatus: number, editStatus: number): VideoDraftState => ({ platformEditStatus, editStatus });
+
+/** A state that an action leads to. */
+type Reached = Record<keyof VideoDraftState, components["schemas"]["VideoEditStatus"]>;
+
+const at = (platformEditStatus: Reached["platformEditStatus"], editStatus: Reached["editStatus"]): Reached => ({
+  platformEditStatus,
+  editStatus,
+});
 
 const open = at(unreviewed, unreviewed);
 const submitted = at(inReview, unreviewed);
@@ -27,7 +35,7 @@ const approved = at(passed, passed);
 interface Transition {
   readonly from: readonly VideoDraftState[];
   /** Undefined where nothing of the draft stays. */
-  readonly to: VideoDraftState | undefined;
+  readonly to: Reached | undefined;
 }
 
 /** The state machine of drafts: from which states an action leads to which one. */

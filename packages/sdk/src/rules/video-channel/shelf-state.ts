@@ -1,13 +1,20 @@
 import { VideoPlatformStatus, VideoStatus } from "../../generated/code-sets";
 import { labels } from "../../generated/labels";
+import type { components } from "../../generated/schema";
 import { codeText } from "../core";
 
 /** What a shop does with a product that WeChat has passed. */
 export type VideoShelfAction = "putOn" | "putDown";
 
-const transitions: Readonly<
-  Record<VideoShelfAction, { from: readonly number[]; to: { readonly status: number; readonly platformStatus: number } }>
-> = {
+interface Transition {
+  readonly from: readonly number[];
+  readonly to: {
+    readonly status: components["schemas"]["VideoStatus"];
+    readonly platformStatus: components["schemas"]["VideoPlatformStatus"];
+  };
+}
+
+const transitions: Readonly<Record<VideoShelfAction, Transition>> = {
   putOn: { from: [VideoStatus.selfRemoved], to: { status: VideoStatus.onShelf, platformStatus: VideoPlatformStatus.shopOn } },
   putDown: {
     from: [VideoStatus.initial, VideoStatus.onShelf],

@@ -1,3 +1,4 @@
+import type { Seed } from "@shopkeeper/server/embedded";
 import { exportText } from "@shopkeeper/hooks/files";
 import { promptFor, textOf } from "@shopkeeper/hooks/texts";
 import { orderText, sheetText } from "@shopkeeper/hooks/orders";
@@ -31,7 +32,7 @@ const orders = [
   { status: 3, shippingType: 2, verifyCode: "1234567890" },
   { status: 4, userRefundSign: true, refundStatus: 1, lines: [{ deliveryNum: 1, applyRefundNum: 1 }], type: 1 },
   { status: 6, isUserDel: true, lines: [{ deliveryNum: 1 }] },
-];
+] satisfies Seed["orders"];
 const seed = { products, users, orders, shopCompanies: 3 };
 const one = { ...seed, users: [{ nickname: "周末的团子" }], orders: [orders[0] ?? {}] };
 const at = "/order/list";

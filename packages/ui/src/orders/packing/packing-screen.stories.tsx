@@ -1,3 +1,4 @@
+import type { Seed } from "@shopkeeper/server/embedded";
 import type { PackingKind } from "@shopkeeper/hooks/orders";
 import { textOf } from "@shopkeeper/hooks/texts";
 import { useClient } from "@shopkeeper/hooks/shop";
@@ -43,7 +44,7 @@ const seed = {
     { name: "陈年普洱", stockPlace: "A-11" },
   ],
   orders: [{ lines: [{ payNum: 2 }, { product: 1 }] }, { lines: [{ product: 1, payNum: 3 }] }, { status: 9 }],
-};
+} satisfies Seed;
 
 export const Full: Story = {
   decorators: [withShop(seed)],

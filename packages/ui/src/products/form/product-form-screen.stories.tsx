@@ -4,7 +4,7 @@ import { useRead } from "@shopkeeper/hooks/core";
 import { couponText } from "@shopkeeper/hooks/coupons/shared";
 import { pictureText } from "@shopkeeper/hooks/pictures";
 import { productCollectText, productFormText, productListText, productQuestionText } from "@shopkeeper/hooks/products";
-import { ProductType } from "@shopkeeper/sdk";
+import { ProductAuditStatus, ProductType } from "@shopkeeper/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
@@ -27,7 +27,13 @@ const pictures = [
   { name: "正面", path: "demo/cup-2.svg" },
   { name: "背面", path: "demo/cup-3.svg" },
 ];
-const stored = { name: "明前龙井", isShow: false, auditStatus: 0, keyword: "龙井,绿茶", content: "<p>西湖头采</p>" };
+const stored = {
+  name: "明前龙井",
+  isShow: false,
+  auditStatus: ProductAuditStatus.exempt,
+  keyword: "龙井,绿茶",
+  content: "<p>西湖头采</p>",
+};
 
 /** The form of the one product that the story's shop has: of those that are sold, else in store, else refused. */
 function OfTheProduct(props: ProductFormScreenProps) {

@@ -1,1 +1,0 @@
-CREATE INDEX "order_details_image" ON "order_details" USING btree ("mer_id","image");

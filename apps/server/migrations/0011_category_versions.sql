@@ -1,1 +1,0 @@
-ALTER TABLE "product_categories" ADD COLUMN "version" integer DEFAULT 0 NOT NULL;

@@ -1,0 +1,37 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { noTelemetry, type Telemetry, type WatchStatement } from "../../ports/telemetry";
+import type { ServerMetrics } from "./metrics";
+import type { Settings } from "../settings";
+
+/** Who watches a server in Node. */
+export interface NodeTelemetry {
+  telemetry: Telemetry;
+  metrics?: ServerMetrics;
+  watchStatement?: WatchStatement;
+  /** What belongs to every line of the log. */
+  ids(): object | undefined;
+  close(): Promise<void>;
+}
+
+const CLOSE_MS = 3_000;
+
+/** Metrics and traces as the settings want them; their libraries are loaded only then. */
+export async function nodeTelemetry({ metricsPort, traces: wanted }: Pick<Settings, "metricsPort" | "traces">): Promise<NodeTelemetry> {
+  const metrics = metricsPort === undefined ? undefined : (await import("./metrics")).serverMetrics();
+  const traces = wanted && (await import("./traces")).serverTraces(wanted);
+  const counted = metrics?.telemetry ?? noTelemetry;
+  if (!traces) return { telemetry: counted, metrics, ids: () => undefined, close: async () => undefined };
+  return {
+    telemetry: {
+      ...counted,
+      request: (operation, request, work) => traces.request(operation, request, () => counted.request(operation, request, work)),
+    },
+    metrics,
+    watchStatement: traces.watchStatement,
+    ids: traces.ids,
+    async close() {
+      // a collector that is away holds up no server that ends
+      await Promise.race([traces.close().catch(() => undefined), sleep(CLOSE_MS, undefined, { ref: false })]);
+    },
+  };
+}

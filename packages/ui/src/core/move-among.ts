@@ -1,21 +1,21 @@
 import type { KeyboardEvent } from "react";
 
-/** Moves the focus among the buttons of a list or a grid of so many columns with the arrow keys, Home and End. */
-export function moveAmong(event: KeyboardEvent<HTMLElement>, columns: number): void {
-  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>("button:not(:disabled)")];
-  const here = buttons.findIndex((button) => button === event.target);
-  const side = columns === 1 ? 0 : 1;
-  const goals: Record<string, number> = {
-    ArrowRight: here + side,
-    ArrowLeft: here - side,
-    ArrowDown: here + columns,
-    ArrowUp: here - columns,
-    Home: 0,
-    End: buttons.length - 1,
-  };
-  const goal = goals[event.key];
-  if (goal === undefined || here < 0) return;
+/**
+ * Moves the focus among items with the arrow keys, Home and End; by default among the buttons within.
+ *
+ * A row or one column goes on at its other end, a grid of several columns stops at its borders.
+ */
+export function moveAmong(event: KeyboardEvent<HTMLElement>, layout: "row" | number, items = buttonsIn(event.currentTarget)): void {
+  const here = items.findIndex((item) => item === event.target); // a key in a box that hangs on an item is none of ours
+  const side = layout === 1 ? 0 : 1;
+  const below = layout === "row" ? 0 : layout;
+  const steps: Record<string, number> = { ArrowRight: side, ArrowLeft: -side, ArrowDown: below, ArrowUp: -below };
+  const step = steps[event.key];
+  const goal = event.key === "Home" ? 0 : event.key === "End" ? items.length - 1 : step && here + step;
+  if (here < 0 || goal === undefined || step === 0) return;
   event.preventDefault();
-  const at = columns === 1 ? (goal + buttons.length) % buttons.length : Math.max(0, Math.min(buttons.length - 1, goal));
-  buttons[at]?.focus();
+  const isRing = layout === "row" || layout === 1;
+  items[isRing ? (goal + items.length) % items.length : Math.max(0, Math.min(items.length - 1, goal))]?.focus();
 }
+
+const buttonsIn = (part: HTMLElement) => [...part.querySelectorAll<HTMLElement>("button:not(:disabled)")];

@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** Rules, hooks, client and server; stories have a configuration of their own in packages/ui. */
+/** Rules, hooks, client and server; stories and the console have configurations of their own, for a browser. */
 export default defineConfig({
   test: {
     maxWorkers: 2,

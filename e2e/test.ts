@@ -11,6 +11,9 @@ export const test = base.extend<{ view: Console }, { shop: RunningShop }>({
     async ({}, use) => {
       const shop = await startShop();
       await use(shop);
+      const { exitCode, signalCode } = shop.process;
+      const end = exitCode ?? signalCode;
+      if (end !== null) throw new Error(`The server ended (${end}) before the journeys:\n${shop.output()}`);
       await shop.stop();
     },
     { scope: "worker" },

@@ -30,6 +30,12 @@ export const storiesWith = (env, name, ...which) =>
     env: { STORYBOOK_LANGUAGE: "zh-CN", ...env },
   });
 
+/** The console's own parts, in a browser. */
+export const consoleTests = browser("console", [program("vitest", { folder: "apps/console" }), "run", "--silent=passed-only"], {
+  cwd: join(root, "apps/console"),
+  note: countOfTests,
+});
+
 /** The journeys of a project of Playwright. */
 export function journeys(name, project, needs) {
   const playwright = [program("@playwright/test", { folder: "e2e", command: "playwright" }), "test"];

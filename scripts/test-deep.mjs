@@ -62,6 +62,7 @@ await runNamedGates([
     ...uiParts.map((folder) => `src/${folder}/`),
     ...pickerStories,
   ),
+  storiesWith({ STORYBOOK_STATES: "1" }, "states of stories"),
   journeys("journeys", "deep", ["build", "storybook", "package"]),
 ]);
 

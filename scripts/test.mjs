@@ -1,5 +1,5 @@
 // What is checked before every commit: `pnpm test`, or some of it by name: `pnpm test lint types`.
-import { countOfTests, journeys, quiet, stories } from "./browser-gates.mjs";
+import { consoleTests, countOfTests, journeys, quiet, stories } from "./browser-gates.mjs";
 import { buildGate, shop } from "./builds.mjs";
 import { command, runNamedGates } from "./gates.mjs";
 import { program, root } from "./programs.mjs";
@@ -27,6 +27,7 @@ await runNamedGates([
   command("types", ["scripts/typecheck.mjs"], { weight: 2 }),
   command("lint", [program("oxlint")], { weight: 2 }),
   command("tests", [program("vitest"), "run", "--reporter=default", "--silent=passed-only"], { weight: 2, note: countOfTests }),
+  consoleTests,
   stories("stories", ...uiParts.flatMap((folder) => ["--exclude", `src/${folder}/**`])),
   journeys("journeys", "everyday", ["build"]),
 ]);

@@ -56,6 +56,27 @@ export class Console {
     await expect(this.page.locator("[data-skeleton]:visible, [data-busy]:visible")).toHaveCount(0);
   }
 
+  /** What the browser keeps of this shop, such as drafts and tabs: each key with its text. */
+  kept() {
+    return this.page.evaluate(async () => {
+      const done = <Result>(request: IDBRequest<Result>) =>
+        new Promise<Result>((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(new Error("IndexedDB failed"));
+        });
+      const database = await done(indexedDB.open("shopkeeper"));
+      const store = database.transaction("kept").objectStore("kept");
+      const [keys, texts] = await Promise.all([done(store.getAllKeys()), done(store.getAll())]);
+      database.close();
+      return keys.map((key, at) => `${String(key)} ${String(texts[at])}`);
+    });
+  }
+
+  /** Waits until the browser keeps a draft with a text in it, which is written within a second. */
+  async keepsDraft(text: string) {
+    await expect.poll(() => this.kept()).toContainEqual(expect.stringContaining(text));
+  }
+
   /** The body rows of the list on the page, or in the open dialog. */
   rows(scope: Pick<Page, "getByRole"> = this.page) {
     return scope.getByRole("row").filter({ has: this.page.getByRole("cell") });

@@ -140,7 +140,7 @@ test("what was typed is offered again after the page was lost, with its SKUs", a
   await page.getByRole("tab", { name: "规格库存" }).click();
   await page.getByRole("radio", { name: "多规格" }).check();
   await products.addSpec("颜色", "红，蓝");
-  await page.waitForTimeout(1000);
+  await view.keepsDraft("蓝");
   page.once("dialog", (dialog) => void dialog.accept());
   await page.reload();
   await page.getByRole("button", { name: "继续编辑" }).click();

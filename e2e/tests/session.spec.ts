@@ -70,7 +70,7 @@ test("another account that logs in over the page gets nothing of the first: it b
   await view.logInByForm("admin", "/coupon/list");
   await page.goto(`${shop.url}/coupon/list/save`);
   await page.getByLabel("优惠券名称").fill("第一家店的秘密");
-  await page.waitForTimeout(1_000); // a draft is kept within a second
+  await view.keepsDraft("第一家店的秘密");
   await endSession(view);
   await page.getByLabel("优惠券面值").fill("5");
   await page.getByLabel("使用有效期限（天）").fill("7");
@@ -89,7 +89,7 @@ test("another account that logs in over the page gets nothing of the first: it b
 test("a draft is offered again after the page was left at the log-in", async ({ page, view }) => {
   await view.logInByForm("admin", "/coupon/list/save");
   await page.getByLabel("优惠券名称").fill("写到一半的券");
-  await page.waitForTimeout(1_000); // a draft is kept within a second
+  await view.keepsDraft("写到一半的券");
   await endSession(view);
   await page.getByLabel("优惠券面值").fill("5");
   await page.getByLabel("使用有效期限（天）").fill("7");
@@ -114,7 +114,7 @@ test("drafts of long forms are saved within a second, and offered again on retur
 }) => {
   await view.logInByForm("admin", "/coupon/list/save");
   await page.getByLabel("优惠券名称").fill("标签页被关掉的券");
-  await page.waitForTimeout(1_000); // the second that is promised
+  await view.keepsDraft("标签页被关掉的券");
   await page.close({ runBeforeUnload: false });
   const next = new Console(await context.newPage(), shop.url);
   await next.open("/coupon/list/save");

@@ -4,8 +4,11 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { chromiumArgs, headlessChromium } from "../../scripts/chromium.mjs";
 
+/** STORYBOOK_STATES=1 renders the stories that have the tag `!test`, and plays none. */
+const tags = process.env.STORYBOOK_STATES ? { include: ["dev"], exclude: ["test"] } : {};
+
 export default defineConfig({
-  plugins: [storybookTest({ configDir: fileURLToPath(new URL(".storybook", import.meta.url)) })],
+  plugins: [storybookTest({ configDir: fileURLToPath(new URL(".storybook", import.meta.url)), tags })],
   test: {
     name: "stories",
     testTimeout: 240_000,

@@ -14,6 +14,9 @@ const plain = { fields: [described("el-input", "name", "店铺名称", { require
 const post = (page: Page, data: unknown) =>
   page.evaluate((form) => window.postMessage({ type: "refreshFrame", data: form }, window.location.origin), data);
 
+/** Resolves once what has happened in the page so far is drawn. */
+const drawn = (page: Page) => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
 async function openPreview(view: Console) {
   await view.open("/preview");
   await expect(view.page.getByText("等待表单配置")).toBeVisible();
@@ -96,7 +99,7 @@ test("messages of a foreign origin change nothing, and a foreign page cannot fra
     document.body.append(Object.assign(document.createElement("iframe"), { src }));
   }, `${evil}/posts`);
   await expect.poll(() => page.evaluate("heard")).toEqual([evil, evil, evil, evil]);
-  await page.waitForTimeout(200);
+  await drawn(page);
   await expect(page.getByLabel("自己的表单")).toBeVisible();
   await expect(page.getByLabel("店铺名称")).toHaveCount(0);
 });
@@ -294,7 +297,7 @@ test(`${payloads.length} payloads in labels, placeholders, tips, options, messag
 
   // hovering and focusing what is there wakes nothing either
   for (const at of [0, 12, 29, 49]) await page.getByPlaceholder(payloads[at] ?? "", { exact: true }).hover();
-  await page.waitForTimeout(500);
+  await drawn(page);
 
   expect(
     await page.locator("#root").evaluate((root) => {

@@ -300,8 +300,10 @@ test("navbar: merchant label, real name, and the dropdown 主页 个人中心 �
   await page.keyboard.press("Escape");
   await expect(page.getByRole("contentinfo")).toHaveCount(0);
   await expect(page.getByText("Copyright")).toHaveCount(0);
-  await page.context().unrouteAll();
 
+  // a page that is still open would follow the new session, and load itself again meanwhile
+  await page.goto("about:blank");
+  await page.context().unrouteAll({ behavior: "wait" });
   await page.context().clearCookies();
   await view.logIn("admin");
   await expect(bar.getByText("自营", { exact: true })).toBeVisible();

@@ -32,10 +32,10 @@ test("a write without an answer may have taken effect, and is repeated safely un
 });
 
 test("an aborted write says that it may have taken effect, one that was never sent does not", async () => {
-  const { client } = clientOf(() => new Promise<Response>(() => {}));
+  const { client, requests } = clientOf(() => new Promise<Response>(() => {}));
   const leaving = new AbortController();
   const call = failureOf(client.toggleCoupon({ path, signal: leaving.signal }));
-  await new Promise((resolve) => setTimeout(resolve, 1));
+  await expect.poll(() => requests).toHaveLength(1);
   leaving.abort("gone");
   const error = await call;
   expect(error).toBeInstanceOf(AbortError);

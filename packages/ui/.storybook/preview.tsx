@@ -2,7 +2,7 @@ import { switchLanguage } from "@shopkeeper/hooks/texts";
 import { afterEach as checkAccessibility } from "@storybook/addon-a11y/preview";
 import type { Preview } from "@storybook/react-vite";
 import { type ComponentProps, Fragment, lazy, StrictMode, Suspense } from "react";
-import { configure } from "storybook/test";
+import { configure, expect, waitFor } from "storybook/test";
 import { closeMenu } from "../src/core/open-menu";
 import { toaster } from "../src/core/show-toast";
 import { UiProvider } from "../src/core/ui-provider";
@@ -11,6 +11,7 @@ import { cutOff } from "./cut-off";
 import { faultyCards } from "./faulty-cards";
 import { settled } from "./settled";
 import { untranslated } from "./untranslated";
+import { watchConsole } from "./watch-console";
 
 // against what never comes; the first story of a page waits for the server to boot
 configure({ asyncUtilTimeout: 60_000 });
@@ -96,19 +97,28 @@ const preview: Preview = {
       );
     },
   ],
-  beforeEach: ({ globals }) => {
+  beforeEach: ({ globals, tags }) => {
     closeMenu();
     toaster.remove();
     document.title = "Shopkeeper";
     document.documentElement.lang = globals.language;
     switchLanguage(globals.language);
+    return isTest && isState(tags) ? watchConsole() : undefined;
   },
   /**
    * Each story is checked by axe, its colours in the other mode as well, and in the other language that no sentence is missing;
-   * on a phone that nothing is cut off and the cards of a list stay low.
+   * on a phone that nothing is cut off and the cards of a list stay low. A state that other stories prove is rendered, and checked
+   * by axe once.
    */
   afterEach: async (context) => {
     if (!isTest) return; // who looks at a story wants it to stay as it is
+    if (isState(context.tags)) {
+      await settled(context.canvasElement);
+      await waitFor(() => expect(context.canvasElement).toSatisfy(isRendered));
+      await settled(context.canvasElement);
+      await checkByAxe(context);
+      return;
+    }
     const { colorMode, language, density } = context.globals;
     const isPhone = context.globals.viewport?.value === "phone";
     await settled(context.canvasElement);
@@ -136,6 +146,12 @@ const preview: Preview = {
     if (missing.length > 0) throw new Error(`Shown as keys in the other language: ${missing.join(", ")}`);
   },
 };
+
+/** A story for designers, whose tag `!test` says that it has no behaviour of its own. */
+const isState = (tags: readonly string[]) => !tags.includes("test");
+
+const isRendered = (canvas: HTMLElement) =>
+  document.querySelector("dialog[open]") !== null || [...canvas.querySelectorAll("*")].some((part) => part.clientHeight > 0);
 
 /** Only violations are described: to describe all that is right takes longer than to find it out. */
 function checkByAxe(context: Parameters<typeof checkAccessibility>[0], runOnly?: string[]) {

@@ -39,8 +39,9 @@ function say(key: Sentence, ...buttons: HTMLElement[]) {
   const text = document.createElement("span");
   text.textContent = sentence(key);
   box.append(text, ...buttons);
-  (document.body ?? document.documentElement).append(box);
-  // above dialogs, which lie above everything
+  // above dialogs, which lie above everything, and within the one on top: what is outside of it cannot be pressed
+  const [dialog] = [...document.querySelectorAll("dialog[open]")].slice(-1);
+  (dialog ?? document.body ?? document.documentElement).append(box);
   box.popover = "manual";
   box.showPopover?.();
 }

@@ -126,18 +126,3 @@ test("a coupon that does not exist is an error of the form", async () => {
   const { coupon } = await openIn(await openShop(), { mode: "copy", id: 2147483647 });
   expect(coupon.current.loadError).toMatchObject({ code: 10001 });
 });
-
-test("a problem that the server finds is shown at its field, and the form keeps its values", async () => {
-  const shop = await openShop();
-  const { coupon, type, submit, errorOf } = await openIn(shop, { mode: "add" });
-  type({
-    name: "春节券",
-    category: 2,
-    money: 10,
-    day: 7,
-    productIds: [{ id: 2147483647, image: "", name: "没有的商品", price: "1.00", stock: 0 }],
-  });
-  await submit();
-  expect(errorOf("productIds")).toBe("有商品不存在或已被删除，请重新选择");
-  expect(coupon.current.form.getValues("name")).toBe("春节券");
-});

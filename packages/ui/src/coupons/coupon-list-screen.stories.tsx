@@ -60,18 +60,6 @@ export const Phone: Story = {
   },
 };
 
-export const SwitchingMany: Story = {
-  decorators: [withShop({ coupons: [{ name: "甲券" }, { name: "乙券" }, { name: "丙券" }] })],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("checkbox", { name: word("actions.selectPage") }));
-    await userEvent.click(await canvas.findByRole("button", { name: textOf(couponText, "bulk.off") }));
-    await userEvent.click(await screen.findByRole("button", { name: word("actions.confirm") }));
-    await expect(await screen.findByText(word("bulk.summary", { succeeded: 3, failed: 0 }))).toBeVisible();
-    await userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: word("actions.confirm") }));
-    await waitFor(() => expect(canvas.getAllByRole("switch").filter((one) => one.matches(":checked"))).toHaveLength(0));
-  },
-};
-
 export const Sending: Story = {
   decorators: [
     withShop({

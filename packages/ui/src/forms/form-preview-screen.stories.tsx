@@ -60,8 +60,9 @@ export const Foreign: Story = {
     const data = { type: "refreshFrame", data: contentOf([described("el-input", "evil", "来自别处")]) };
     for (const origin of ["https://evil.example", "null", "", `${location.origin}.evil.example`])
       dispatchEvent(new MessageEvent("message", { origin, data }));
+    const heard = new Promise((resolve) => addEventListener("message", resolve, { once: true }));
     postMessage({ ...data, type: "other" }, location.origin);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await heard;
     await expect(canvas.queryByLabelText("来自别处")).toBeNull();
     await expect(canvas.getByLabelText("店铺名称")).toBeVisible();
   },

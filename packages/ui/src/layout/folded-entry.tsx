@@ -2,6 +2,7 @@ import type { MenuEntry } from "@shopkeeper/hooks/layout";
 import { useId, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
 import { flushSync } from "react-dom";
+import { moveAmong } from "../core/move-among";
 import { MenuIcon } from "../icons/menu-icon";
 import { styled } from "../theme/styled";
 import { containsPage } from "./contains-page";
@@ -36,18 +37,15 @@ export function FoldedEntry({ entry, active, hasIcon }: FoldedEntryProps) {
     row.current?.querySelector<HTMLElement>("[data-flyout] a")?.focus();
   };
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const pages = [...(row.current?.querySelectorAll<HTMLElement>("[data-flyout] a") ?? [])];
-    const here = pages.findIndex((page) => page === event.target);
-    const goals: Record<string, number> = { ArrowDown: (here + 1) % pages.length, ArrowUp: here - 1, Home: 0, End: -1 };
-    const isInside = here >= 0;
+    const isInside = pages.some((page) => page === event.target);
     if (event.key === "Escape" || (isInside && event.key === "ArrowLeft")) {
       if (isInside) head()?.focus();
       if (event.key === "Escape") hide();
     } else if (isGroup && !isInside && event.key === "ArrowRight") goIn();
-    else if (isInside && goals[event.key] !== undefined) pages.at(goals[event.key] ?? 0)?.focus();
-    else return;
-    event.preventDefault();
+    else return moveAmong(event, 1, pages);
+    return event.preventDefault();
   };
 
   const mark = hasIcon && entry.icon ? <MenuIcon name={entry.icon} size={18} /> : <Initial aria-hidden>{[...entry.title][0]}</Initial>;

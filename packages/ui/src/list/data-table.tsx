@@ -10,7 +10,7 @@ import type { Loading } from "../core/load-state";
 import { useLatestRef } from "../core/use-latest-ref";
 import { useMedia } from "../core/use-media";
 import { ColumnChooser } from "./column-chooser";
-import { moveInTree } from "./move-in-tree";
+import { moveInTree } from "../core/move-in-tree";
 import type { RowSelection } from "./row-selection";
 import type { RowTree } from "./row-tree";
 import { type Column, shownColumns } from "./table-column";

@@ -54,6 +54,7 @@ export function CategoryRow({ row, categories, isTabbable, onChoose }: CategoryR
           type="button"
           tabIndex={-1}
           data-twist=""
+          data-branch=""
           aria-label={t(isOpen ? "category.close" : "category.open", { name })}
           onClick={apart(() => categories.toggle(id))}
         >

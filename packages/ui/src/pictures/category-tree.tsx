@@ -1,6 +1,7 @@
 import { useText } from "@shopkeeper/hooks/texts";
 import { type PictureCategories, type PictureCategory, pictureText, rootId } from "@shopkeeper/hooks/pictures";
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, useState } from "react";
+import { moveInTree } from "../core/move-in-tree";
 import { CategoryRow, type CategoryRowProps } from "./category-row";
 import { CategoryTreeRoot } from "./category-tree-root";
 import { openCategoryMenu } from "./open-category-menu";
@@ -14,7 +15,6 @@ export interface CategoryTreeProps {
 /** The tree of picture categories under 全部图片: arrows move and open, Enter chooses, a menu key opens what can be done. */
 export function CategoryTree({ categories, onChosen }: CategoryTreeProps) {
   const t = useText(pictureText);
-  const root = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState<number>();
   const rows = shownRows(categories, t("category.all"));
   const tabbable = [current, categories.chosen].find((id) => rows.some((row) => row.id === id)) ?? rootId;
@@ -25,37 +25,21 @@ export function CategoryTree({ categories, onChosen }: CategoryTreeProps) {
     onChosen?.();
   }
 
-  function focus(id: number | undefined) {
-    if (id === undefined) return;
-    setCurrent(id);
-    root.current?.querySelector<HTMLElement>(`[data-id="${id}"]`)?.focus();
-  }
-
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const item = event.target instanceof HTMLElement && event.target.matches("[role=treeitem]") ? event.target : undefined;
-    const at = rows.findIndex(({ id }) => String(id) === item?.dataset.id);
-    const row = rows[at];
-    if (!item || !row) return;
-    const { id, isOpen } = row;
-    const actions: Record<string, () => void> = {
-      ArrowDown: () => focus(rows[at + 1]?.id),
-      ArrowUp: () => focus(rows[at - 1]?.id),
-      Home: () => focus(rows[0]?.id),
-      End: () => focus(rows.at(-1)?.id),
-      ArrowRight: () => (isOpen === false ? categories.toggle(id) : isOpen && focus(rows[at + 1]?.id)),
-      ArrowLeft: () => (isOpen && id !== rootId ? categories.toggle(id) : focus(row.parent)),
-      Enter: () => choose(id),
-      " ": () => choose(id),
-      ContextMenu: () => openCategoryMenu(item, row.node, categories),
-    };
-    const action = event.key === "F10" && event.shiftKey ? actions.ContextMenu : actions[event.key];
-    if (!action || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    action();
+    const row = rows.find(({ id }) => String(id) === item?.dataset.id);
+    if (!item || !row || event.ctrlKey || event.metaKey || event.altKey) return undefined;
+    if (event.key === "Enter" || event.key === " ") choose(row.id);
+    else if (event.key === "ContextMenu" || (event.key === "F10" && event.shiftKey)) openCategoryMenu(item, row.node, categories);
+    else return moveInTree(event);
+    return event.preventDefault();
   }
 
+  const onFocus = ({ target }: FocusEvent<HTMLElement>) =>
+    setCurrent(rows.find(({ id }) => String(id) === target.dataset.id)?.id ?? current);
+
   return (
-    <CategoryTreeRoot ref={root} role="tree" aria-label={t("category.label")} onKeyDown={onKeyDown}>
+    <CategoryTreeRoot role="tree" aria-label={t("category.label")} onKeyDown={onKeyDown} onFocus={onFocus}>
       {rows.map((row) => (
         <CategoryRow key={row.id} row={row} categories={categories} isTabbable={row.id === tabbable} onChoose={choose} />
       ))}

@@ -3,7 +3,7 @@ import { editorColours, richTextText } from "@shopkeeper/hooks/rich-text";
 import { Baseline, PaintBucket } from "lucide-react";
 import { Button } from "../core/button";
 import { styled } from "../theme/styled";
-import { moveAmong } from "./move-among";
+import { moveAmong } from "../core/move-among";
 import { ToolMenu } from "./tool-menu";
 
 export interface ColourMenuProps {

@@ -3,6 +3,7 @@ import { richTextText } from "@shopkeeper/hooks/rich-text";
 import { Eye, Film, Image, Link, Maximize2, Minimize2, TextSearch } from "lucide-react";
 import { useState, useSyncExternalStore } from "react";
 import type { KeyboardEvent } from "react";
+import { moveAmong } from "../core/move-among";
 import { ColourMenu } from "./colour-menu";
 import { InsertMenus } from "./insert-menus";
 import type { EditorSession } from "./open-session";
@@ -133,12 +134,5 @@ export function EditorToolbar({ session, controls, opened, onOpen, isFull, onFul
   );
 }
 
-function moveFocus(event: KeyboardEvent<HTMLElement>) {
-  const tools = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-tool]")];
-  const here = tools.findIndex((tool) => tool === event.target); // a key in a box that hangs on a tool is none of ours
-  const goals: Record<string, number> = { ArrowRight: (here + 1) % tools.length, ArrowLeft: here - 1, Home: 0, End: -1 };
-  const goal = goals[event.key];
-  if (here < 0 || goal === undefined) return;
-  event.preventDefault();
-  tools.at(goal)?.focus();
-}
+const moveFocus = (event: KeyboardEvent<HTMLElement>) =>
+  moveAmong(event, "row", [...event.currentTarget.querySelectorAll<HTMLElement>("[data-tool]")]);

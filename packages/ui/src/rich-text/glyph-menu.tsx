@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "../theme/styled";
-import { moveAmong } from "./move-among";
+import { moveAmong } from "../core/move-among";
 import { ToolMenu } from "./tool-menu";
 
 export interface GlyphMenuProps {

@@ -74,8 +74,9 @@ export const OthersAreNotHeard: Story = {
       new MessageEvent("message", { data: message, origin: "https://evil.test", source: (await frameIn()).contentWindow }),
     );
     window.dispatchEvent(new MessageEvent("message", { data: message, origin: location.origin }));
+    const heard = new Promise((resolve) => addEventListener("message", resolve, { once: true }));
     (await buttonIn(await frameIn())).click();
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await heard;
     await expect(chosen).not.toHaveBeenCalled();
     await expect(screen.getByRole("dialog", { name: textOf(richTextText, "library.title") })).toBeVisible();
   },

@@ -15,19 +15,23 @@ type Story = StoryObj<typeof meta>;
 
 const payloads = Object.entries(hostileMarkup).flatMap(([kind, list]) => list.map((markup, at) => ({ name: `${kind} ${at + 1}`, markup })));
 
-/** Counts what markup runs while `work` is done, and a moment after. */
+/** Counts what markup runs while `work` is done, and until a picture that fails after all of it has told so. */
 async function runsDuring(work: () => void | Promise<void>): Promise<number> {
   let runs = 0;
   const before = { alert: window.alert, open: window.open, print: window.print };
   Object.assign(window, { alert: () => (runs += 1), open: () => (runs += 1), print: () => (runs += 1) });
   try {
     await work();
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await pictureFails();
+    await nextFrame();
   } finally {
     Object.assign(window, before);
   }
   return runs;
 }
+
+const pictureFails = () => new Promise((resolve) => Object.assign(new Image(), { onerror: resolve, src: "x" }));
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** The guard itself: raw markup does run in this page. */
 export const TheGuardSees: Story = {
@@ -66,7 +70,7 @@ export const NothingRunsWhereItIsShown: Story = {
     const runs = await runsDuring(async () => {
       for (const { markup } of payloads) {
         place.innerHTML = cleanRichText(markup);
-        await new Promise((resolve) => setTimeout(resolve, 5));
+        await nextFrame();
       }
     });
     place.remove();
@@ -90,7 +94,7 @@ export const NothingRunsWhereItIsWritten: Story = {
         if (!name.startsWith("sizes") && cleanOnServer(value) !== value)
           faults.push(`${name}: ${value.slice(0, 300)}\n→ ${cleanOnServer(value).slice(0, 300)}`);
         if (performance.now() - begun > 60_000) faults.push(`${name} took ${performance.now() - begun} ms`);
-        await new Promise((resolve) => setTimeout(resolve, 5));
+        await nextFrame();
         editor.destroy();
         place.remove();
       }
@@ -110,7 +114,7 @@ export const NothingRunsWhenPasted: Story = {
       for (const { name, markup } of payloads) {
         getSelection()?.selectAllChildren(text);
         paste(text, { html: markup, text: "x" });
-        await new Promise((resolve) => setTimeout(resolve, 10));
+        await nextFrame();
         if (text.querySelector("script, iframe, object, embed, form, svg:not(.lucide), [onerror], [onload], [onclick], [srcdoc]"))
           faults.push(name);
       }

@@ -4,7 +4,7 @@ import { Table } from "lucide-react";
 import { useState } from "react";
 import { openMenu } from "../core/open-menu";
 import { styled } from "../theme/styled";
-import { moveAmong } from "./move-among";
+import { moveAmong } from "../core/move-among";
 import { tableActions } from "./table-actions";
 import { ToolButton } from "./tool-button";
 import { ToolMenu } from "./tool-menu";

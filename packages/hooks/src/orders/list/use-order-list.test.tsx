@@ -66,17 +66,6 @@ test("the address names the open order, closing it keeps the rest of the address
   expect(list.current.address).toBe("status=notShipped");
 });
 
-test("picked orders stay picked over pages, by their numbers, and another tab drops them", async () => {
-  const { list, at, settled } = await open("", { orders: 25 });
-  act(() => void list.current.selection.toggle(at(0)));
-  const { orderNo } = at(0);
-  act(() => list.current.filters.change({ page: 2 }));
-  await settled();
-  expect(list.current.selection.ids).toEqual([orderNo]);
-  act(() => list.current.tabs.choose("complete"));
-  expect(list.current.selection.count).toBe(0);
-});
-
 test("actions follow the state of an order and the rights of the account", async () => {
   const orders = [{}, { status: 4 }, { status: 6, isUserDel: true }, { userRefundSign: true, refundStatus: 1 }] satisfies Seed["orders"];
   const { list } = await open("", { orders });

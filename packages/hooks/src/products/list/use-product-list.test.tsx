@@ -85,13 +85,6 @@ test("a switch shows the new state at once; the product leaves the tab and the c
   await waitFor(() => expect(notices.at(-1)?.text).toBe("已撤销，商品重新上架"));
 });
 
-test("a refused switch flips back and says why", async () => {
-  const { list, named, notices } = await open("type=3", { products: [{ name: "无货", stock: 0, ...off }] });
-  await act(async () => void (await list.current.toggle?.run(named("无货"))));
-  expect(list.current.toggle?.isOn(named("无货"))).toBe(false);
-  expect(notices).toMatchObject([{ kind: "error", text: expect.stringContaining("库存") }]);
-});
-
 test("a product is opened, looked at and copied without a question, and stays on sale", async () => {
   const { list, named, gone, client } = await open("", { products: [{ name: "绿茶" }] });
   const tea = named("绿茶");

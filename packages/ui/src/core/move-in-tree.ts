@@ -1,12 +1,12 @@
 import type { KeyboardEvent } from "react";
 
-/** What the arrow keys, Home and End do on a row of a tree table: walk through the rows, open and close them. */
+/** Walks through the rows of a tree or a tree table with the arrow keys, Home and End, and opens and closes them by their button. */
 export function moveInTree(event: KeyboardEvent<HTMLElement>) {
   const row = event.target;
-  if (!(row instanceof HTMLTableRowElement) || event.altKey || event.ctrlKey || event.metaKey) return;
-  const rows = [...event.currentTarget.querySelectorAll<HTMLTableRowElement>("tr[aria-level]")];
+  if (!(row instanceof HTMLElement) || !row.matches(rowSelector) || event.altKey || event.ctrlKey || event.metaKey) return;
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>(rowSelector)];
   const at = rows.indexOf(row);
-  const go = (to: HTMLTableRowElement | undefined) => {
+  const go = (to: HTMLElement | undefined) => {
     if (!to) return;
     for (const other of rows) other.tabIndex = other === to ? 0 : -1; // one row is on the way of the Tab key: the last one that was walked to
     to.focus();
@@ -28,4 +28,5 @@ export function moveInTree(event: KeyboardEvent<HTMLElement>) {
   event.preventDefault();
 }
 
+const rowSelector = "tr[aria-level], [role=treeitem]";
 const levelOf = (row: Element) => Number(row.getAttribute("aria-level"));

@@ -46,6 +46,10 @@ const cascaderParts = /\/ui\/src\/cascader\/|\/hooks\/src\/selection\/(use-)?(mu
 const smallParts = (folders: readonly string[]) => folders.filter((folder) => folder !== "rich-text").join("|");
 const fewScreensParts = new RegExp(`/hooks/src/(${smallParts(hooksParts)})/|/ui/src/(${smallParts(uiParts)})/|/lucide-react/`);
 
+/** What forms alone have whose fields are the contract's: it comes with them. */
+const recordParts =
+  /\/hooks\/src\/(form\/record-form|texts\/field-prompt)\.ts$|\/ui\/src\/form\/(text|number|choice|window|record)-field\.tsx$/;
+
 /**
  * Lets the browser fetch the console's code and styles and the login's beside what runs before the first paint, and paint nothing
  * before that. Not by `modulepreload`: what that fetches is compiled at once, which would hold up the paint.
@@ -216,7 +220,13 @@ export default defineConfig({
             { name: "forms", test: (id) => formParts.some((part) => part.test(id)), priority: 4 },
             { name: "dates", test: dateParts, priority: 4 },
             { name: "cascaders", test: cascaderParts, priority: 4 },
-            { name: "parts", test: fewScreensParts, minShareCount: 4, maxModuleSize: 20_000, priority: 3 },
+            {
+              name: "parts",
+              test: (id) => fewScreensParts.test(id) && !recordParts.test(id),
+              minShareCount: 4,
+              maxModuleSize: 20_000,
+              priority: 3,
+            },
           ],
         },
       },

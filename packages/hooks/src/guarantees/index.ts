@@ -2,6 +2,7 @@ export { guaranteeText } from "./messages";
 export {
   type GroupService,
   type GuaranteeGroupFormOptions,
+  type GuaranteeGroupFormState,
   type GuaranteeGroupList,
   guaranteeGroups,
   useGuaranteeGroupForm,

@@ -10,7 +10,7 @@ import { hooksParts, uiParts } from "./kit-parts.mjs";
 
 /** The canonical slice is the least that a screen needs; coupons are a large one with a picker, a form with a preview, a view with its history, lifecycles, trials, and sending to users and segments. */
 const bars = {
-  guarantees: { files: 12, lines: 620, shared: 4 },
+  guarantees: { files: 12, lines: 621, shared: 4 },
   coupons: { files: 41, lines: 3316 },
 };
 

@@ -1,13 +1,15 @@
 import { sql } from "drizzle-orm";
-import { expect, test } from "vitest";
-import { startServer } from "../testing/start-server";
+import { afterAll, expect, test } from "vitest";
+import { testDatabase } from "../testing/test-database";
 import { appliedMigrations, migrate, releaseSteps, type Step, UnfitMigrationsError } from "./migrate";
 import { replacedMigrations } from "./replaced-migrations";
 
 const later: Step = { names: ["0025_cups"], statements: ["create table cups (id int primary key)"] };
 
-const { database } = await startServer();
+const database = await testDatabase();
 const { db } = database;
+
+afterAll(() => database.close());
 
 test("a new database has the rows that nodes of the commits before the baseline look for", async () => {
   // those nodes refuse any other row, and would take a step that has none

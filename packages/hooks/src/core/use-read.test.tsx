@@ -93,7 +93,7 @@ test("what was preloaded is there from the first render, asked for once; a write
   await preloadRead(counted, "listCoupons", input);
   const { result } = open();
   expect(result.current.list).toMatchObject({ isLoading: false, isRefreshing: false, data: { total: 2 } });
-  await act(async () => undefined);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(calls).toEqual(["listCoupons"]);
 
   void preloadRead(counted, "listCoupons", input);

@@ -52,7 +52,7 @@ test("an owner turns the second factor on; log-in and money then take a code, an
     const off = view.dialog("关闭两步验证");
     await off.getByRole("textbox", { name: /登录密码/ }).fill("Shopkeeper-1");
     await off.getByRole("textbox", { name: /验证码/ }).fill(kept[1] ?? "");
-    await off.getByRole("button", { name: "关闭", exact: true }).last().click();
+    await off.getByRole("button", { name: "关闭两步验证" }).click();
     await expect(page.getByText("未开启", { exact: true })).toBeVisible();
   } finally {
     await shop.stop();
